@@ -23,7 +23,8 @@ public struct DeploymentReport: Sendable {
         return DeploymentReport(
             isAssumed: reports.contains(where: \.isAssumed), waitingTypes: reports.reduce(0) { $0 + $1.waitingTypes },
             wanted: DeploymentTargets.needed.filter { platforms.contains($0.name) },
-            restingTypes: reports.reduce(0) { $0 + $1.restingTypes }, settings: reports.flatMap(\.settings).filter { seen.insert($0).inserted })
+            restingTypes: reports.reduce(0) { $0 + $1.restingTypes },
+            settings: reports.flatMap(\.settings).filter { seen.insert($0).inserted })
     }
 }
 
@@ -38,7 +39,9 @@ struct DeploymentCheck {
     init(_ project: Project, _ diagnostics: [Diagnostic]) {
         let targets = project.deployment
         var files: [TypeID: Set<Int>] = [:]
-        for type in project.legacy.sortedClasses { files[type] = Set(project.index.types[type].declarations.map(\.file)) }
+        for type in project.legacy.sortedClasses {
+            files[type] = Set(project.index.types[type].declarations.map(\.file))
+        }
         for diagnostic in diagnostics {
             guard case .fix(let edits, _) = diagnostic.outcome, !edits.isEmpty else { continue }
             for type in diagnostic.types { files[type, default: []].insert(diagnostic.file) }
@@ -57,14 +60,17 @@ struct DeploymentCheck {
             let place = TextRange(at: project.index.fact(declaration).offset)
             return (modulesByType[type] ?? []).sorted().compactMap { low[$0] }.map { module in
                 Diagnostic(
-                    rule: "observable-class", file: declaration.file, range: place, message: module.message, types: [type],
+                    rule: "observable-class", file: declaration.file, range: place, message: module.message,
+                    types: [type],
                     outcome: .refusal(.deploymentTarget))
             }
         }
     }
 
     /// The deployment targets that `--min-target` outweighs so that the type can move.
-    func overriddenSettings(of type: TypeID) -> [DeploymentSetting] { targets.overriddenSettings(modulesByType[type] ?? []) }
+    func overriddenSettings(of type: TypeID) -> [DeploymentSetting] {
+        targets.overriddenSettings(modulesByType[type] ?? [])
+    }
 
     /// What has to be raised for these types, each once: a package has one place for all of its targets.
     func settings(_ types: [TypeID]) -> [DeploymentSetting] {

@@ -38,7 +38,8 @@ struct FileCollection {
         var keptBytes = 0
     }
 
-    /// For how many bytes of files each worker keeps the tokens for the second step, whatever is in them: a small project is lexed once.
+    /// For how many bytes of files each worker keeps the tokens for the second step, whatever is in them: a small
+    /// project is lexed once.
     private static let keptBytes = 4 << 20
     /// The same for files that name the legacy system, and so will have a tree in any case.
     private static let keptLegacyBytes = 64 << 20
@@ -50,7 +51,10 @@ struct FileCollection {
     }
 
     /// The same, but some of them have been read.
-    init(_ input: PipelineInput, _ numbers: [Int], with known: consuming FileCollection, _ executor: some PipelineExecutor) {
+    init(
+        _ input: PipelineInput, _ numbers: [Int], with known: consuming FileCollection,
+        _ executor: some PipelineExecutor
+    ) {
         let read = Set(known.numbers)
         self = known
         problems = []
@@ -87,16 +91,20 @@ struct FileCollection {
         let input = input
         // The first worker goes on with the names that there are, so that with one thread all files have one table.
         let names = workerNames.first ?? NameTable()
-        let (outputs, states) = executor.map(numbers, state: { WorkerState(names: names) }) { state, number -> Outcome in
+        let (outputs, states) = executor.map(numbers, state: { WorkerState(names: names) }) {
+            state, number -> Outcome in
             let path = input.paths[number]
             switch input.read(path) {
-            case .success(let bytes): return .collected(FileCollection.collect(number, SourceFile(path: path, bytes: bytes), &state))
+            case .success(let bytes):
+                return .collected(FileCollection.collect(number, SourceFile(path: path, bytes: bytes), &state))
             case .failure(let error): return .unreadable(FileProblem(path: path, message: error.message))
             }
         }
         var worker: [Int: Int] = [:]
         let others = max(workerNames.count, 1)
-        for (position, state) in states.dropFirst().enumerated() { for file in state.files { worker[file] = others + position } }
+        for (position, state) in states.dropFirst().enumerated() {
+            for file in state.files { worker[file] = others + position }
+        }
         for (position, output) in outputs.enumerated() {
             switch output {
             case .collected(var file):
@@ -133,10 +141,12 @@ struct FileCollection {
         }
     }
 
-    /// True where the migration may ask what is declared: of a file that names the legacy system, or of an attribute that may be a macro.
+    /// True where the migration may ask what is declared: of a file that names the legacy system, or of an attribute
+    /// that may be a macro.
     var mayConcernMigration: Bool { facts.contains { $0.mentionsLegacy || $0.macros.contains(where: \.isAttached) } }
 
-    /// The index of the files, and their tokens as far as they were kept. The collection is gone: nothing is held twice.
+    /// The index of the files, and their tokens as far as they were kept. The collection is gone: nothing is held
+    /// twice.
     ///
     /// - Parameter declares: false where nobody is going to ask for a declaration.
     consuming func takeIndex(declares: Bool) -> (index: ProjectIndex, tokens: [TokenizedFile?]) {

@@ -2,7 +2,8 @@ import RuleContract
 import SourceText
 import SymbolIndex
 
-/// Refusals and behaviours with their places, by the types that they concern. One may concern all types, and is located and weighed once.
+/// Refusals and behaviours with their places, by the types that they concern. One may concern all types, and is located
+/// and weighed once.
 struct Findings {
     private let located: [LocatedDiagnostic]
     /// For each finding its place among all of them, heaviest first.
@@ -16,12 +17,16 @@ struct Findings {
         self.located = located
         ranks = [Int](repeating: 0, count: located.count)
         for (rank, number) in located.indices.sorted(on: { located[$0].sortKey }).enumerated() { ranks[number] = rank }
-        for (number, finding) in findings.enumerated() { for type in finding.types { numbers[type, default: []].append(number) } }
+        for (number, finding) in findings.enumerated() {
+            for type in finding.types { numbers[type, default: []].append(number) }
+        }
     }
 
     /// Those of a type for which the condition holds, heaviest first.
     func reasons(of type: TypeID, where condition: (Diagnostic) -> Bool) -> [LocatedDiagnostic] {
-        (numbers[type] ?? []).filter { condition(located[$0].diagnostic) }.sorted(on: { SortKey(ranks[$0]) }).map { located[$0] }
+        (numbers[type] ?? []).filter { condition(located[$0].diagnostic) }.sorted(on: { SortKey(ranks[$0]) }).map {
+            located[$0]
+        }
     }
 
     /// Behaviours that may change for a type.

@@ -22,8 +22,8 @@ public struct GuidanceFinding: Sendable {
 
 /// Makes findings and edits of what guidance rules found, without edits that are in the way of others.
 ///
-/// Where an edit overlaps one of the migration, or of a finding before it, the finding stays an advice, and so does one whose result would not
-/// parse. Only files that may be edited are spoken of.
+/// Where an edit overlaps one of the migration, or of a finding before it, the finding stays an advice, and so does one
+/// whose result would not parse. Only files that may be edited are spoken of.
 struct GuidancePass {
     private let index: ProjectIndex
     private let files: EditableFiles
@@ -58,7 +58,9 @@ struct GuidancePass {
         var added = edits
         for file in Set(diagnostic.fileEdits.map(\.file)).sorted() {
             guard let source = files.editableSource(of: file) else { return false }
-            guard let set = added.add(diagnostic.fileEdits.filter { $0.file == file }.map(\.edit), to: file), parses(source, set) else { return false }
+            guard let set = added.add(diagnostic.fileEdits.filter { $0.file == file }.map(\.edit), to: file),
+                parses(source, set)
+            else { return false }
         }
         edits = added
         return true
@@ -72,11 +74,13 @@ struct GuidancePass {
 
     private func finding(_ diagnostic: Diagnostic) -> GuidanceFinding {
         let edits = diagnostic.fileEdits.map { edit in
-            PlannedEdit(path: index.files[edit.file].path, rule: diagnostic.rule, message: diagnostic.message, edit: edit.edit)
+            PlannedEdit(
+                path: index.files[edit.file].path, rule: diagnostic.rule, message: diagnostic.message, edit: edit.edit)
         }
         let located = locator.locate(diagnostic)
         return GuidanceFinding(
-            rule: diagnostic.rule, symbol: diagnostic.symbol, path: located.path, location: located.location, message: diagnostic.message,
+            rule: diagnostic.rule, symbol: diagnostic.symbol, path: located.path, location: located.location,
+            message: diagnostic.message,
             edits: edits.sorted(on: { SortKey($0.path, $0.edit.range) }))
     }
 }
@@ -100,7 +104,11 @@ private struct EditsByFile {
     /// All edits of a file with some more; nil where one of these overlaps another, or inserts where another one does.
     mutating func add(_ edits: [TextEdit], to file: Int) -> EditSet? {
         let others = (migration[file] ?? []) + (guidance[file] ?? [])
-        let isInTheWay = edits.contains { edit in others.contains { $0.range.start <= edit.range.end && edit.range.start <= $0.range.end && !isBeside($0, edit) } }
+        let isInTheWay = edits.contains { edit in
+            others.contains {
+                $0.range.start <= edit.range.end && edit.range.start <= $0.range.end && !isBeside($0, edit)
+            }
+        }
         guard !isInTheWay else { return nil }
         guidance[file, default: []] += edits
         return try? EditSet(others + edits)

@@ -3,7 +3,8 @@ import Semantics
 import SourceText
 import SymbolIndex
 
-/// Turns offsets into lines and columns; builds the line index of a file once, and only when something in it is reported.
+/// Turns offsets into lines and columns; builds the line index of a file once, and only when something in it is
+/// reported.
 package final class Locator {
     private let project: Project
     private var indices: [Int: LineIndex] = [:]
@@ -49,7 +50,9 @@ extension LocatedDiagnostic {
 
     /// In the order of their places; those that say the same of several types once.
     static func sortedUnique(_ diagnostics: [LocatedDiagnostic]) -> [LocatedDiagnostic] {
-        func key(_ entry: LocatedDiagnostic) -> SortKey { SortKey(entry.path, entry.location, "\(entry.code) \(entry.diagnostic.message)") }
+        func key(_ entry: LocatedDiagnostic) -> SortKey {
+            SortKey(entry.path, entry.location, "\(entry.code) \(entry.diagnostic.message)")
+        }
         return distinct(diagnostics).sorted(on: key).reduce(into: []) { result, entry in
             if result.last.map(key) != key(entry) { result.append(entry) }
         }

@@ -1,7 +1,8 @@
 import Semantics
 import SymbolIndex
 
-/// Groups of types that can only move together: a class with its superclasses and subclasses (catalogue 11), and what a fix joins.
+/// Groups of types that can only move together: a class with its superclasses and subclasses (catalogue 11), and what a
+/// fix joins.
 package struct MigrationUnits {
     private var parents: [TypeID: TypeID] = [:]
     private var groups: [TypeID: [TypeID]] = [:]
@@ -11,7 +12,9 @@ package struct MigrationUnits {
         for type in project.legacy.sortedClasses { parents[type] = type }
         for type in project.legacy.sortedClasses {
             // More than one where `#if` branches name different superclasses.
-            for part in project.index.types[type].directlyInherited { if let base = part.typeID, parents[base] != nil { join(type, base) } }
+            for part in project.index.types[type].directlyInherited {
+                if let base = part.typeID, parents[base] != nil { join(type, base) }
+            }
         }
         for types in joined {
             guard let first = types.first, parents[first] != nil else { continue }

@@ -116,9 +116,12 @@ package struct OutdatedComments {
         let wanted = Array(name.utf8)
         return text.withUnsafeBufferPointer { bytes in
             (0...bytes.count - wanted.count).filter { start in
-                guard bytes[start] == wanted[0], wanted.indices.allSatisfy({ bytes[start + $0] == wanted[$0] }) else { return false }
+                guard bytes[start] == wanted[0], wanted.indices.allSatisfy({ bytes[start + $0] == wanted[$0] }) else {
+                    return false
+                }
                 let end = start + wanted.count
-                return (start == 0 || !bytes[start - 1].isPartOfWord) && (end == bytes.count || !bytes[end].isPartOfWord)
+                return (start == 0 || !bytes[start - 1].isPartOfWord)
+                    && (end == bytes.count || !bytes[end].isPartOfWord)
             }.map { text.startIndex + $0 }
         }
     }

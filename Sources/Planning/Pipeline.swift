@@ -9,7 +9,8 @@ import Syntax
 public protocol PipelineExecutor: Sendable {
     /// Calls `body` for each input. `state` makes what one worker keeps from input to input.
     func map<Input: Sendable, Output: Sendable, State>(
-        _ inputs: [Input], state: @escaping @Sendable () -> sending State, _ body: @escaping @Sendable (inout State, Input) -> Output
+        _ inputs: [Input], state: @escaping @Sendable () -> sending State,
+        _ body: @escaping @Sendable (inout State, Input) -> Output
     ) -> (outputs: [Output], states: [State])
 }
 
@@ -18,7 +19,8 @@ public struct SerialExecutor: PipelineExecutor {
     public init() {}
 
     public func map<Input: Sendable, Output: Sendable, State>(
-        _ inputs: [Input], state: @escaping @Sendable () -> sending State, _ body: @escaping @Sendable (inout State, Input) -> Output
+        _ inputs: [Input], state: @escaping @Sendable () -> sending State,
+        _ body: @escaping @Sendable (inout State, Input) -> Output
     ) -> (outputs: [Output], states: [State]) {
         var state = state()
         let outputs = inputs.map { body(&state, $0) }
@@ -63,7 +65,8 @@ public struct PipelineInput: Sendable {
     public var options: MigrationOptions
 
     public init(
-        paths: [String], modules: [[Int]] = [], moduleNames: [String] = [], manifests: [String?] = [], openModules: Set<Int> = [],
+        paths: [String], modules: [[Int]] = [], moduleNames: [String] = [], manifests: [String?] = [],
+        openModules: Set<Int> = [],
         closedModules: Set<Int> = [], mainActorModules: Set<Int> = [], wrapperActorModules: Set<Int> = [],
         testModules: Set<Int> = [], platforms: [ModulePlatforms] = [], boundaries: ProjectBoundaries = .none,
         rules: RuleSet, options: MigrationOptions,
@@ -71,7 +74,8 @@ public struct PipelineInput: Sendable {
         read: @escaping @Sendable (String) -> Result<[UInt8], FileProblemError>
     ) {
         let modules = modules.isEmpty ? paths.map { _ in [] } : modules
-        // Of several types of one name the first counts, so that the order of the files must be theirs and not the caller's.
+        // Of several types of one name the first counts, so that the order of the files must be theirs and not the
+        // caller's.
         let isSorted = zip(paths, paths.dropFirst()).allSatisfy { $0 < $1 }
         let order = isSorted ? Array(paths.indices) : paths.indices.sorted { paths[$0] < paths[$1] }
         self.paths = order.map { paths[$0] }
@@ -126,7 +130,8 @@ public struct Pipeline: Sendable {
 
     /// Reads and judges all files; writes nothing.
     public func plan() -> Plan {
-        var projects = SeparateProjects(paths: input.paths, modules: input.modules, moduleNames: input.moduleNames, boundaries: input.boundaries)
+        var projects = SeparateProjects(
+            paths: input.paths, modules: input.modules, moduleNames: input.moduleNames, boundaries: input.boundaries)
         // Read before all others, since what they import decides which projects there are.
         let outward = FileCollection(input, projects.outwardFiles, executor)
         outward.forEachImport { projects.link(file: $0, importing: $1) }
@@ -146,13 +151,17 @@ public struct Pipeline: Sendable {
         return plan
     }
 
-    /// Large projects one after the other, each on all threads; then small ones side by side, each on one thread, so that no thread waits at
-    /// the barriers of any.
+    /// Large projects one after the other, each on all threads; then small ones side by side, each on one thread, so
+    /// that no thread waits at the barriers of any.
     private func judge(_ projects: [ProjectFiles]) -> [ProjectOutcome] {
         var outcomes = [ProjectOutcome?](repeating: nil, count: projects.count)
         var small: [Int] = []
         for (number, project) in projects.enumerated() {
-            if project.isSmall(among: input.paths.count) { small.append(number) } else { outcomes[number] = judge(project) }
+            if project.isSmall(among: input.paths.count) {
+                small.append(number)
+            } else {
+                outcomes[number] = judge(project)
+            }
         }
         // The largest first: what is left at the end is little.
         small = small.sorted(on: { SortKey(-projects[$0].numbers.count, $0) })
@@ -169,20 +178,26 @@ public struct Pipeline: Sendable {
         return ProjectOutcome(unreadable: unreadable, plan: isEmpty ? nil : plan(of: collection))
     }
 
-    /// The plan of a project that stands for itself. It takes the collection, so that what is of no use any more is freed on the way.
+    /// The plan of a project that stands for itself. It takes the collection, so that what is of no use any more is
+    /// freed on the way.
     private func plan(of collection: consuming FileCollection) -> Plan {
         let options = input.options
-        let declares = collection.mayConcernMigration || !options.guidanceRules.isEmpty || options.inquiry != nil
+        let declares =
+            collection.mayConcernMigration || !options.guidanceRules.isEmpty || options.inquiry != nil
             || !options.onlyTypes.isEmpty || !options.skippedTypes.isEmpty
         let (index, tokens) = collection.takeIndex(declares: declares)
         var problems: [FileProblem] = []
         let project = project(index, tokens, &problems)
         let files = EditableFiles(project, input)
         let checked = check(project)
-        let suppressions = SuppressionPass(project, input.rules, diagnostics: checked.diagnostics) { files.source(of: $0) != nil }
-        var plan = options.migrates ? migration(project, suppressions, files, problems) : .empty(fileCount: index.files.count)
+        let suppressions = SuppressionPass(project, input.rules, diagnostics: checked.diagnostics) {
+            files.source(of: $0) != nil
+        }
+        var plan =
+            options.migrates ? migration(project, suppressions, files, problems) : .empty(fileCount: index.files.count)
         plan.soundness.add(CompilerReport.entries(checked.compilerPlaces, project))
-        plan.warnings = (plan.warnings + suppressions.warnings).sorted(on: { SortKey($0.path, $0.location, $0.message) })
+        plan.warnings = (plan.warnings + suppressions.warnings).sorted(on: { SortKey($0.path, $0.location, $0.message) }
+        )
         if !options.guidanceRules.isEmpty {
             var pass = GuidancePass(project, suppressions.guidance, files)
             pass.complete(&plan)
@@ -197,7 +212,8 @@ public struct Pipeline: Sendable {
         let legacy = input.options.migrates ? index.findLegacyTypes() : .none
         let found = analyze(index, legacy, tokens, &problems)
         return Project(
-            index: index, legacy: legacy, analyses: found.analyses, hazards: found.hazards, namesInViews: found.namesInViews,
+            index: index, legacy: legacy, analyses: found.analyses, hazards: found.hazards,
+            namesInViews: found.namesInViews,
             options: input.options, openModules: index.withReexports(input.openModules),
             deployment: DeploymentTargets(input.platforms, overrides: input.options.minimumTargets),
             objectiveCClasses: input.objectiveCClasses, witness: input.witness,
@@ -216,13 +232,16 @@ public struct Pipeline: Sendable {
         if input.options.insertsTodos || project.index.files.contains(where: \.holdsTodoComments) {
             TodoPass(project, plan) { files.editableSource(of: $0) }.complete(&plan)
         }
-        plan.soundness = SoundnessFinder(project, plan: plan, problems: problems, locator: locator, isEditable: isEditable).find()
+        plan.soundness = SoundnessFinder(
+            project, plan: plan, problems: problems, locator: locator, isEditable: isEditable
+        ).find()
         return plan
     }
 
     /// The files that matter, how they handle properties, and the names that views in them use.
     private func analyze(
-        _ index: ProjectIndex, _ legacy: LegacyTypes, _ kept: consuming [TokenizedFile?], _ problems: inout [FileProblem]
+        _ index: ProjectIndex, _ legacy: LegacyTypes, _ kept: consuming [TokenizedFile?],
+        _ problems: inout [FileProblem]
     ) -> AnalyzedFiles {
         var result = AnalyzedFiles(index)
         guard input.options.migrates, !legacy.classes.isEmpty || index.mentionsLegacy else { return result }
@@ -230,7 +249,8 @@ public struct Pipeline: Sendable {
         let relevant = index.relevantFiles(legacy).map { (file: $0, tokens: kept[$0]) }
         kept = []
         let input = input
-        let (outputs, states) = executor.map(relevant, state: { AnalysisState(index, input.witness?()) }) { state, next -> Result<FileAnalysis, FileProblemError> in
+        let (outputs, states) = executor.map(relevant, state: { AnalysisState(index, input.witness?()) }) {
+            state, next -> Result<FileAnalysis, FileProblemError> in
             let file = next.file
             if var tokens = next.tokens {
                 index.renumber(&tokens, file: file)
@@ -247,7 +267,8 @@ public struct Pipeline: Sendable {
         for (number, output) in outputs.enumerated() {
             switch output {
             case .success(let analysis): result.analyses.append(analysis)
-            case .failure(let error): problems.append(FileProblem(path: index.files[relevant[number].file].path, message: error.message))
+            case .failure(let error):
+                problems.append(FileProblem(path: index.files[relevant[number].file].path, message: error.message))
             }
         }
         for state in states {
@@ -270,7 +291,8 @@ public struct Pipeline: Sendable {
         }
     }
 
-    /// What a worker keeps in the second step: a copy of the index's names, and what is asked of trees that are not kept.
+    /// What a worker keeps in the second step: a copy of the index's names, and what is asked of trees that are not
+    /// kept.
     private struct AnalysisState {
         var names: NameTable
         var hazards: HazardCollector
@@ -285,7 +307,8 @@ public struct Pipeline: Sendable {
         }
 
         mutating func analyze(_ file: Int, _ tree: SyntaxTree, _ legacy: LegacyTypes) -> FileAnalysis {
-            let analysis = FileAnalyzer.analyze(file: file, tree: tree, members: members, legacy: legacy, hazards: &hazards)
+            let analysis = FileAnalyzer.analyze(
+                file: file, tree: tree, members: members, legacy: legacy, hazards: &hazards)
             viewNames.add(analysis, tree)
             return analysis
         }
@@ -296,7 +319,8 @@ public struct Pipeline: Sendable {
         let guidance = guidanceRules(project)
         let files = Set(project.analyses.map(\.file)).union(guidance.keys).sorted()
         let rules = input.rules
-        let (outputs, states) = executor.map(files, state: { Semantics(project) }) { semantics, number -> [Diagnostic] in
+        let (outputs, states) = executor.map(files, state: { Semantics(project) }) {
+            semantics, number -> [Diagnostic] in
             var found: [Diagnostic] = []
             if let analysis = project.analysis(of: number) {
                 let file = semantics.context(of: analysis)
@@ -305,7 +329,9 @@ public struct Pipeline: Sendable {
             guard let advising = guidance[number], let file = semantics.file(number) else { return found }
             return found + Pipeline.diagnostics(of: advising, semantics.context(of: file))
         }
-        let places = states.compactMap(\.members.compiler).reduce(into: project.compilerPlaces) { $0.formUnion($1.places) }
+        let places = states.compactMap(\.members.compiler).reduce(into: project.compilerPlaces) {
+            $0.formUnion($1.places)
+        }
         return (outputs.flatMap { $0 } + CompilerReport.usesElsewhere(project), places)
     }
 

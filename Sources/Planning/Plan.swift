@@ -36,7 +36,8 @@ public struct Verdict: Sendable {
     var unitType: TypeID?
     /// How it would stand with the other edition of Xcode, where that is not how it stands now.
     public internal(set) var standingInOtherEdition: Standing?
-    /// What has to be written for a type that moves, in the order of files and places; an edit that two types ask for stands with both.
+    /// What has to be written for a type that moves, in the order of files and places; an edit that two types ask for
+    /// stands with both.
     public var edits: [PlannedEdit] = []
 }
 
@@ -134,7 +135,9 @@ public struct Plan: Sendable {
     /// Sorted by path.
     public internal(set) var changes: [FileChange]
     /// Refusals and findings of the types that stay, in the order of their places, each once.
-    public var diagnostics: [LocatedDiagnostic] { LocatedDiagnostic.sortedUnique(verdicts.flatMap { $0.reasons + $0.behaviours }) }
+    public var diagnostics: [LocatedDiagnostic] {
+        LocatedDiagnostic.sortedUnique(verdicts.flatMap { $0.reasons + $0.behaviours })
+    }
     /// How many files were read.
     public let fileCount: Int
     public let deployment: DeploymentReport
@@ -197,7 +200,8 @@ public struct Plan: Sendable {
 
     /// Those of the names that no type of the project has, in their order.
     public func unknownNames(_ names: [String]) -> [String] {
-        names.filter { name in !namesOfTypes.contains(name) && !verdicts.contains { TypeSearch.isNamed($0.name, name) } }
+        names.filter { name in !namesOfTypes.contains(name) && !verdicts.contains { TypeSearch.isNamed($0.name, name) }
+        }
     }
 
     /// How many types have an outcome.

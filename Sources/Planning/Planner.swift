@@ -7,8 +7,9 @@ import Syntax
 
 /// Turns diagnostics into a plan.
 ///
-/// Types that can only move together form a migration unit; a refusal of one blocks all. The fixes of blocked units are dropped, those
-/// of the others become one edit set for each file. All fixes see the same baseline: there is no second pass.
+/// Types that can only move together form a migration unit; a refusal of one blocks all. The fixes of blocked units are
+/// dropped, those of the others become one edit set for each file. All fixes see the same baseline: there is no second
+/// pass.
 ///
 /// 1. A file that could not be parsed refuses the types that the names in it may lead to (`ReachableTypes`), those that
 ///    inherit from what it declares, since it may ask more of them than is seen, and those of the diagnostics in it;
@@ -42,7 +43,9 @@ package struct Planner {
     /// - Parameters:
     ///   - diagnostics: of all files, in the order of the files.
     ///   - isEditable: whether a file, by its index, may be changed.
-    package static func plan(_ project: Project, diagnostics: [Diagnostic], locator: Locator, isEditable: @escaping (Int) -> Bool) -> Plan {
+    package static func plan(
+        _ project: Project, diagnostics: [Diagnostic], locator: Locator, isEditable: @escaping (Int) -> Bool
+    ) -> Plan {
         var planner = Planner(project: project, diagnostics: diagnostics, locator: locator, isEditable: isEditable)
         return planner.run()
     }
@@ -72,8 +75,11 @@ package struct Planner {
         return plan
     }
 
-    /// What would happen to each type, and what would hold it back, if the refusals for which the condition holds were lifted.
-    func settled(lifting isLifted: (Diagnostic) -> Bool) -> (outcomes: [TypeID: Verdict.Outcome], diagnostics: [Diagnostic]) {
+    /// What would happen to each type, and what would hold it back, if the refusals for which the condition holds were
+    /// lifted.
+    func settled(lifting isLifted: (Diagnostic) -> Bool) -> (
+        outcomes: [TypeID: Verdict.Outcome], diagnostics: [Diagnostic]
+    ) {
         var planner = self
         planner.diagnostics = diagnostics(lifting: isLifted)
         let outcomes = planner.settle().outcomes
@@ -111,7 +117,8 @@ package struct Planner {
         // What is not made changes no behaviour.
         diagnostics.removeAll { diagnostic in
             diagnostic.isOptional && !diagnostic.types.allSatisfy { outcome[$0] == .moves }
-                || diagnostic.hasBehaviour && !diagnostic.unlessMoving.isEmpty && diagnostic.unlessMoving.allSatisfy { outcome[$0] == .moves }
+                || diagnostic.hasBehaviour && !diagnostic.unlessMoving.isEmpty
+                    && diagnostic.unlessMoving.allSatisfy { outcome[$0] == .moves }
         }
         return (outcome, changes)
     }
@@ -120,20 +127,26 @@ package struct Planner {
 
     /// A file that could not be parsed blocks the types that it may use, and isn't edited.
     ///
-    /// What the parser made of it can't be trusted, so names decide (`ReachableTypes`), and what the rules found all the same.
+    /// What the parser made of it can't be trusted, so names decide (`ReachableTypes`), and what the rules found all
+    /// the same.
     private mutating func refuseForBrokenFiles() {
         var reachable: ReachableTypes?
         for file in index.files.indices {
             // Problems within bodies show only where the bodies were parsed.
             guard let problem = index.files[file].problem ?? project.analysis(of: file)?.problem else { continue }
-            if reachable == nil, !project.legacy.classes.isEmpty { reachable = ReachableTypes(index: index, legacy: project.legacy) }
-            let types = Set(reachable?.classes(inFile: file) ?? []).union(diagnostics.lazy.filter { $0.file == file }.flatMap(\.types)).sorted()
+            if reachable == nil, !project.legacy.classes.isEmpty {
+                reachable = ReachableTypes(index: index, legacy: project.legacy)
+            }
+            let types = Set(reachable?.classes(inFile: file) ?? []).union(
+                diagnostics.lazy.filter { $0.file == file }.flatMap(\.types)
+            ).sorted()
             diagnostics.removeAll { if case .fix = $0.outcome { $0.file == file } else { false } }
             guard !types.isEmpty else { continue }
             diagnostics.append(
                 Diagnostic(
                     rule: "observable-class", file: file, range: TextRange(at: problem.offset),
-                    message: "the file could not be parsed: \(problem.kind.rawValue)", types: types, outcome: .refusal(.unparsableFile)))
+                    message: "the file could not be parsed: \(problem.kind.rawValue)", types: types,
+                    outcome: .refusal(.unparsableFile)))
         }
     }
 
@@ -143,18 +156,23 @@ package struct Planner {
         if options.onlyRules.isEmpty, options.ignoredRules.isEmpty { return }
         refuseFixes(.ruleNotSelected, message: { "\($0.rule) is needed here and was not chosen" }) { diagnostic in
             let rule = diagnostic.rule
-            let isLeftOut = !options.onlyRules.isEmpty && !options.onlyRules.contains(rule) || options.ignoredRules.contains(rule)
+            let isLeftOut =
+                !options.onlyRules.isEmpty && !options.onlyRules.contains(rule) || options.ignoredRules.contains(rule)
             return isLeftOut && diagnostic.asksForEdit
         }
     }
 
     private mutating func refuseOutsideEditScope() {
         let isEditable = isEditable
-        refuseFixes(.outsideEditScope, message: { _ in "this file is not to be edited" }) { !$0.edits.isEmpty && !isEditable($0.file) }
+        refuseFixes(.outsideEditScope, message: { _ in "this file is not to be edited" }) {
+            !$0.edits.isEmpty && !isEditable($0.file)
+        }
     }
 
     /// Puts refusals in the place of fixes that must not be made; of what is optional nothing is left.
-    private mutating func refuseFixes(_ refusal: Refusal, message: (Diagnostic) -> String, where isRefused: (Diagnostic) -> Bool) {
+    private mutating func refuseFixes(
+        _ refusal: Refusal, message: (Diagnostic) -> String, where isRefused: (Diagnostic) -> Bool
+    ) {
         diagnostics = diagnostics.compactMap { diagnostic in
             guard isRefused(diagnostic) else { return diagnostic }
             if diagnostic.isOptional { return nil }
@@ -211,7 +229,9 @@ package struct Planner {
         let options = project.options
         if options.onlyTypes.isEmpty, options.skippedTypes.isEmpty { return true }
         let name = index.qualifiedName(type)
-        if !options.onlyTypes.isEmpty, !options.onlyTypes.contains(where: { TypeSearch.isNamed(name, $0) }) { return false }
+        if !options.onlyTypes.isEmpty, !options.onlyTypes.contains(where: { TypeSearch.isNamed(name, $0) }) {
+            return false
+        }
         return !options.skippedTypes.contains { TypeSearch.isNamed(name, $0) }
     }
 
@@ -221,7 +241,9 @@ package struct Planner {
     private mutating func makeChanges(_ outcomes: [TypeID: Verdict.Outcome]) -> [FileChange] {
         let fixes = fixes(outcomes)
         var numbersByFile: [Int: [Int]] = [:]
-        for number in fixes.indices where !fixes[number].edits.isEmpty { numbersByFile[fixes[number].diagnostic.file, default: []].append(number) }
+        for number in fixes.indices where !fixes[number].edits.isEmpty {
+            numbersByFile[fixes[number].diagnostic.file, default: []].append(number)
+        }
         var changes: [FileChange] = []
         for file in numbersByFile.keys.sorted() {
             guard let numbers = numbersByFile[file], let analysis = project.analysis(of: file) else { continue }
@@ -234,7 +256,9 @@ package struct Planner {
                     refuse(entries.map { fixes[$0.fix].diagnostic }, file, .editConflict, "the result would not parse")
                 }
             } catch {
-                let involved = entries.filter { $0.edit == error.first || $0.edit == error.second }.map { fixes[$0.fix].diagnostic }
+                let involved = entries.filter { $0.edit == error.first || $0.edit == error.second }.map {
+                    fixes[$0.fix].diagnostic
+                }
                 refuse(involved, file, .editConflict, "two edits overlap")
             }
         }
@@ -251,7 +275,8 @@ package struct Planner {
         }
     }
 
-    /// Invariant 7: the result has no problem, as the file had none. All of it is lexed; bodies without an edit are as they were.
+    /// Invariant 7: the result has no problem, as the file had none. All of it is lexed; bodies without an edit are as
+    /// they were.
     private mutating func parsesAsBefore(_ analysis: FileAnalysis, _ edits: EditSet) -> Bool {
         let file = SourceFile(path: analysis.source.path, bytes: edits.applied(to: analysis.source.bytes))
         return SyntaxTree.parse(file, bodies: .parseChanged(edits.rangesAfter), names: &names).problems.isEmpty
@@ -262,7 +287,9 @@ package struct Planner {
         for diagnostic in involved { for type in diagnostic.types where !types.contains(type) { types.append(type) } }
         guard let first = involved.first else { return }
         diagnostics.append(
-            Diagnostic(rule: first.rule, file: file, range: first.range, message: message, types: types, outcome: .refusal(refusal)))
+            Diagnostic(
+                rule: first.rule, file: file, range: first.range, message: message, types: types,
+                outcome: .refusal(refusal)))
     }
 
     // MARK: Report
@@ -279,7 +306,8 @@ package struct Planner {
         }
         verdicts += localClassVerdicts
         var plan = Plan(
-            verdicts: verdicts.sorted(on: { SortKey($0.path, $0.location, $0.name) }), changes: changes, fileCount: index.files.count,
+            verdicts: verdicts.sorted(on: { SortKey($0.path, $0.location, $0.name) }), changes: changes,
+            fileCount: index.files.count,
             deployment: deploymentReport(outcomes), problems: [])
         plan.namesOfTypes = namesOfTypes(project.options.onlyTypes + project.options.skippedTypes)
         return plan
@@ -315,13 +343,17 @@ package struct Planner {
         let fixes = fixes(outcomes)
         var places: [TypeID: [EditPlace]] = [:]
         for (number, fix) in fixes.enumerated() where !fix.edits.isEmpty {
-            let made = fix.edits.indices.map { EditPlace(file: fix.diagnostic.file, range: fix.edits[$0].range, fix: number, edit: $0) }
+            let made = fix.edits.indices.map {
+                EditPlace(file: fix.diagnostic.file, range: fix.edits[$0].range, fix: number, edit: $0)
+            }
             for type in fix.diagnostic.types { places[type, default: []] += made }
         }
         return places.mapValues { places in
             places.sorted { $0.file == $1.file ? $0.range < $1.range : $0.file < $1.file }.map { place in
                 let (diagnostic, edits) = fixes[place.fix]
-                return PlannedEdit(path: index.files[place.file].path, rule: diagnostic.rule, message: diagnostic.message, edit: edits[place.edit])
+                return PlannedEdit(
+                    path: index.files[place.file].path, rule: diagnostic.rule, message: diagnostic.message,
+                    edit: edits[place.edit])
             }
         }
     }
@@ -329,7 +361,9 @@ package struct Planner {
     private func deploymentReport(_ outcomes: [TypeID: Verdict.Outcome]) -> DeploymentReport {
         let waitingUnits = units { $0.refusal == .deploymentTarget }
         let stuckUnits = units { diagnostic in
-            guard let refusal = diagnostic.refusal else { return diagnostic.hasBehaviour && project.options.tier == .safe }
+            guard let refusal = diagnostic.refusal else {
+                return diagnostic.hasBehaviour && project.options.tier == .safe
+            }
             return refusal != .deploymentTarget
         }
         let waiting = project.legacy.sortedClasses.filter { type in
@@ -339,7 +373,8 @@ package struct Planner {
         let moving = project.legacy.sortedClasses.filter { outcomes[$0] == .moves }
         let resting = moving.filter { !deployment.overriddenSettings(of: $0).isEmpty }
         return DeploymentReport(
-            isAssumed: moving.contains { deployment.isUnsaid($0) }, waitingTypes: waiting.count, wanted: deployment.wanted(waiting),
+            isAssumed: moving.contains { deployment.isUnsaid($0) }, waitingTypes: waiting.count,
+            wanted: deployment.wanted(waiting),
             restingTypes: resting.count, settings: deployment.settings(resting))
     }
 
@@ -353,12 +388,15 @@ package struct Planner {
         case .notSelected: break
         }
         // A behaviour of its own does not say why a type stays which another one holds back.
-        if outcome == .blocked ? !findings.contains(for: type, where: \.isRefusal) : outcome == .needsAssistedTier && reasons.isEmpty {
+        if outcome == .blocked
+            ? !findings.contains(for: type, where: \.isRefusal) : outcome == .needsAssistedTier && reasons.isEmpty
+        {
             reasons = (linked(type, outcome, findings).map { [locator.locate($0)] } ?? []) + reasons
         }
         let place = locator.declaration(of: type)
         return Verdict(
-            type: type, name: place.name, path: place.path, location: place.location, outcome: outcome, reasons: reasons, behaviours: behaviours,
+            type: type, name: place.name, path: place.path, location: place.location, outcome: outcome,
+            reasons: reasons, behaviours: behaviours,
             unit: index.qualifiedName(units.representative(type)), unitType: units.representative(type))
     }
 
@@ -373,7 +411,8 @@ package struct Planner {
         let offset = index.fact(declaration).offset
         return Diagnostic(
             rule: "observable-class", file: declaration.file, range: TextRange(at: offset),
-            message: "it moves only together with \(index.qualifiedName(cause)), which stays (\(code))", types: [type], outcome: .refusal(.linkedType))
+            message: "it moves only together with \(index.qualifiedName(cause)), which stays (\(code))", types: [type],
+            outcome: .refusal(.linkedType))
     }
 
     /// Classes in functions are in no index, but they are legacy types all the same.
@@ -382,7 +421,8 @@ package struct Planner {
             guard let name = diagnostic.unindexedClass else { return nil }
             let located = locator.locate(diagnostic)
             return Verdict(
-                type: nil, name: name, path: located.path, location: located.location, outcome: .blocked, reasons: [located], behaviours: [], unit: name)
+                type: nil, name: name, path: located.path, location: located.location, outcome: .blocked,
+                reasons: [located], behaviours: [], unit: name)
         }
     }
 }

@@ -26,7 +26,8 @@ struct ToolRequest {
         self.root = root
     }
 
-    /// Adds the files of the targets to PATHS, by a list, which may be longer than a command line. Without `--target` there is nothing to add.
+    /// Adds the files of the targets to PATHS, by a list, which may be longer than a command line. Without `--target`
+    /// there is nothing to add.
     mutating func setFiles(_ files: [String], listedIn directory: URL) throws {
         guard !targetNames.isEmpty, takesPaths else { return }
         let list = directory.appendingPathComponent("files")
@@ -36,7 +37,8 @@ struct ToolRequest {
 
     /// Runs the tool.
     ///
-    /// - Parameter showsMessages: takes what the tool writes to stderr once it has ended; nil where it may be mixed with what is on stdout.
+    /// - Parameter showsMessages: takes what the tool writes to stderr once it has ended; nil where it may be mixed
+    ///   with what is on stdout.
     /// - Throws: a `Failure` where the tool did not do what it was asked for, or a gate did not hold.
     func run(_ tool: URL, showsMessages: ((String) -> Void)?) throws {
         let process = Process()
@@ -51,7 +53,9 @@ struct ToolRequest {
             if !text.isEmpty { showsMessages(text.hasSuffix("\n") ? String(text.dropLast()) : text) }
         }
         process.waitUntilExit()
-        guard process.terminationReason == .exit else { throw Failure(text: "reobserve was ended by signal \(process.terminationStatus)") }
+        guard process.terminationReason == .exit else {
+            throw Failure(text: "reobserve was ended by signal \(process.terminationStatus)")
+        }
         switch process.terminationStatus {
         case 0: return
         case 1 where isGate: throw Failure(text: "reobserve check did not pass")
@@ -68,7 +72,8 @@ struct ToolRequest {
     }
 
     private var takesPaths: Bool {
-        !ToolRequest.subcommandsWithoutRoot.contains(subcommand) && !ToolRequest.subcommandsWithoutPaths.contains(subcommand)
+        !ToolRequest.subcommandsWithoutRoot.contains(subcommand)
+            && !ToolRequest.subcommandsWithoutPaths.contains(subcommand)
     }
 
     /// The first word that is no flag. Without a subcommand that is a path, the value of a flag, or nothing: a dry run.
@@ -76,7 +81,8 @@ struct ToolRequest {
         words.first { !$0.hasPrefix("-") } ?? ""
     }
 
-    /// Whether “check” is the subcommand, or may be, behind the value of a flag: better a failure too many than a gate that holds nothing.
+    /// Whether “check” is the subcommand, or may be, behind the value of a flag: better a failure too many than a gate
+    /// that holds nothing.
     private var isGate: Bool {
         words.contains("check")
     }

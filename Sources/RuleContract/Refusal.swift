@@ -79,7 +79,8 @@ public enum Refusal: String, CaseIterable, Sendable, Comparable {
         case .protocolRefinement: "the class conforms to a protocol that refines ObservableObject"
         case .typealiasComposition: "the conformance comes from a composition"
         case .genericConstraint: "a value is passed to code that is generic over ObservableObject"
-        case .focusedObject: "SwiftUI hands it to commands and other views as a focused object, which must be an ObservableObject"
+        case .focusedObject:
+            "SwiftUI hands it to commands and other views as a focused object, which must be an ObservableObject"
         case .existential: "any ObservableObject is used as a type"
         case .conditionalConformance: "the conformance depends on a condition"
         case .legacyProtocol: "a protocol of the SDK asks for ObservableObject"
@@ -113,11 +114,14 @@ public enum Refusal: String, CaseIterable, Sendable, Comparable {
         case .kept: "a comment asks to keep it"
         case .suppressed: "a comment suppresses an edit that it needs"
         case .lostMainActor: "a type that is no view was on the main actor only through the property wrapper"
-        case .redrawsOnly: "views follow it only to be redrawn: they read nothing of it, and would never be redrawn again"
+        case .redrawsOnly:
+            "views follow it only to be redrawn: they read nothing of it, and would never be redrawn again"
         case .boundWrapper: "a view binds to a property behind a wrapper, which it would no longer follow"
         case .defaultAndInit: "a property has a default and is also set in init, of which @State keeps the default"
-        case .actsWhenReleased: "its deinit acts on something else, and @State would release objects that nothing has used"
-        case .setByMaking: "a body makes an object and follows what making it reads, which making it also sets, at once or later: another one would be made, without end"
+        case .actsWhenReleased:
+            "its deinit acts on something else, and @State would release objects that nothing has used"
+        case .setByMaking:
+            "a body makes an object and follows what making it reads, which making it also sets, at once or later: another one would be made, without end"
         case .outsideEditScope: "a file that would change is not to be edited"
         case .ruleNotSelected: "a rule that it needs was not chosen"
         case .linkedType: "a type that it can only move together with stays"
@@ -126,11 +130,12 @@ public enum Refusal: String, CaseIterable, Sendable, Comparable {
         }
     }
 
-    /// True where the author can do something at the place, so that `--insert-todos` writes a comment there; false where it takes a flag, a
-    /// project setting or another type, or where nobody is to do anything.
+    /// True where the author can do something at the place, so that `--insert-todos` writes a comment there; false
+    /// where it takes a flag, a project setting or another type, or where nobody is to do anything.
     public var asksForWorkAtPlace: Bool {
         switch self {
-        case .unparsableFile, .editConflict, .deploymentTarget, .publicAPI, .usedElsewhere, .notUsedByViews, .kept, .suppressed, .outsideEditScope, .ruleNotSelected,
+        case .unparsableFile, .editConflict, .deploymentTarget, .publicAPI, .usedElsewhere, .notUsedByViews, .kept,
+            .suppressed, .outsideEditScope, .ruleNotSelected,
             .linkedType, .needsAssistedTier, .notSelected:
             false
         default: true
@@ -147,7 +152,8 @@ public enum Refusal: String, CaseIterable, Sendable, Comparable {
         case .editConflict: "Please report this; it is a defect of the tool."
         case .unresolvedExpression: "Give the expression a type annotation, for example through a local constant."
         case .uncertainType: "Import the module that declares the type, or rename one of the two types."
-        case .deploymentTarget: "Raise the deployment target, or pass --min-target to see what would move if it were raised."
+        case .deploymentTarget:
+            "Raise the deployment target, or pass --min-target to see what would move if it were raised."
         case .publisherProjection: "Replace the pipeline by onChange(of:), task(id:) or a subject of your own."
         case .objectWillChange: "Make the change visible through a stored property, or call withMutation(keyPath:)."
         case .customPublisher: "Remove the custom publisher, or keep the class as it is."
@@ -155,7 +161,8 @@ public enum Refusal: String, CaseIterable, Sendable, Comparable {
         case .protocolRefinement: "Let the protocol refine AnyObject and Observable instead, with all its conformers."
         case .typealiasComposition: "Name ObservableObject in the inheritance clause of the class."
         case .genericConstraint: "Ask for AnyObject & Observable in the generic code."
-        case .focusedObject: "Hand it on by focusedValue(_:) or focusedSceneValue(_:), and ask for it by @FocusedValue(Model.self)."
+        case .focusedObject:
+            "Hand it on by focusedValue(_:) or focusedSceneValue(_:), and ask for it by @FocusedValue(Model.self)."
         case .existential: "Ask for the concrete type, or for AnyObject & Observable."
         case .conditionalConformance: "Make the conformance unconditional."
         case .legacyProtocol: "Keep the class, or split the model off it."
@@ -172,7 +179,8 @@ public enum Refusal: String, CaseIterable, Sendable, Comparable {
         case .backtickedName: "Rename the property."
         case .opaqueProperty: "Give the property a concrete or an existential type."
         case .tuplePattern: "Declare the properties one by one."
-        case .isolatedProperty: "Isolate the property as its class is, or write an initializer; a nonisolated one can be computed or nonisolated(unsafe)."
+        case .isolatedProperty:
+            "Isolate the property as its class is, or write an initializer; a nonisolated one can be computed or nonisolated(unsafe)."
         case .usableFromInline: "Remove the attribute."
         case .synthesizedCodable: "Write init(from:) and encode(to:), or CodingKeys with underscored cases."
         case .sendableClass: "Isolate the class to a global actor, or make it @unchecked Sendable."
@@ -190,7 +198,8 @@ public enum Refusal: String, CaseIterable, Sendable, Comparable {
         case .suppressed: "Remove the comment reobserve:ignore."
         case .lostMainActor: "Mark the type @MainActor."
         case .redrawsOnly: "Let the body read a property that changes with what it shows, or keep the class."
-        case .boundWrapper: "Replace the wrapper by a stored property, or by access(keyPath:) and withMutation(keyPath:)."
+        case .boundWrapper:
+            "Replace the wrapper by a stored property, or by access(keyPath:) and withMutation(keyPath:)."
         case .defaultAndInit: "Remove the default, or the assignment in init."
         case .actsWhenReleased: "Move what its deinit does to onDisappear, or create the object in a default value."
         case .setByMaking: "Start what sets it in onAppear or task, or make the object once, outside of the body."

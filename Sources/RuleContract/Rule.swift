@@ -11,8 +11,8 @@ public struct Rule: Sendable {
     public enum Family: String, Sendable, CaseIterable {
         /// Moves legacy types, or holds them back: looks at the files that concern one.
         case migration
-        /// Advice on SwiftUI code of any kind, with a fix where one is provably safe. Migrates nothing, holds no type back, and runs
-        /// only where it is selected, on files in which one of the rule's names occurs.
+        /// Advice on SwiftUI code of any kind, with a fix where one is provably safe. Migrates nothing, holds no type
+        /// back, and runs only where it is selected, on files in which one of the rule's names occurs.
         case guidance
     }
 
@@ -25,7 +25,8 @@ public struct Rule: Sendable {
     public let rationale: String
     /// What is safe about it, and what it refuses.
     public let safety: String
-    /// An example, and what the rule makes of it; both empty for a rule that only blocks, `after` for one that only advises.
+    /// An example, and what the rule makes of it; both empty for a rule that only blocks, `after` for one that only
+    /// advises.
     public let before: String
     public let after: String
     public let tier: Tier
@@ -41,7 +42,8 @@ public struct Rule: Sendable {
     public let check: @Sendable (RuleContext) -> [Diagnostic]
 
     public init(
-        family: Family = .migration, id: String, summary: String, rationale: String, safety: String, before: String = "",
+        family: Family = .migration, id: String, summary: String, rationale: String, safety: String,
+        before: String = "",
         after: String = "", tier: Tier = .safe, catalogue: [Int], names: [String] = [],
         check: @escaping @Sendable (RuleContext) -> [Diagnostic]
     ) {
@@ -78,8 +80,8 @@ public struct Diagnostic: Sendable {
         /// The edits, and the behaviour that may change with them; none is the safe tier.
         case fix([TextEdit], behaviour: BehaviourCode?)
         case refusal(Refusal)
-        /// What it is about, such as `CounterView.count`, which stays the same when code moves; with edits a fix, of which all are
-        /// made or none, without any an advice.
+        /// What it is about, such as `CounterView.count`, which stays the same when code moves; with edits a fix, of
+        /// which all are made or none, without any an advice.
         case guidance(symbol: String, edits: [FileEdit])
 
         package var refusal: Refusal? { if case .refusal(let refusal) = self { refusal } else { nil } }
@@ -107,17 +109,21 @@ public struct Diagnostic: Sendable {
     public var isMadeElsewhere = false
     /// The edits are right only where all of the types move, so that none moves without the others.
     public var movesTypesTogether = false
-    /// The types can move without the fix, so that it is left out where it must not be made, instead of holding them back.
+    /// The types can move without the fix, so that it is left out where it must not be made, instead of holding them
+    /// back.
     public var isOptional = false
-    /// What the outcome is with the other edition of Xcode, where it is another one; of a fix only its behaviour counts.
+    /// What the outcome is with the other edition of Xcode, where it is another one; of a fix only its behaviour
+    /// counts.
     ///
     /// So the planner can tell how each type would stand there without a second analysis.
     public var outcomeInOtherEdition: Outcome?
-    /// What would be found here if the refusal were lifted: the fix that it keeps from being made, and refusals that it hides.
+    /// What would be found here if the refusal were lifted: the fix that it keeps from being made, and refusals that it
+    /// hides.
     public var standsFor: [Diagnostic] = []
 
     public init(
-        rule: String, file: Int, range: TextRange, message: String, types: [TypeID], outcome: Outcome, standsFor: [Diagnostic] = []
+        rule: String, file: Int, range: TextRange, message: String, types: [TypeID], outcome: Outcome,
+        standsFor: [Diagnostic] = []
     ) {
         self.rule = rule
         self.file = file
@@ -143,7 +149,8 @@ extension Diagnostic {
         return []
     }
 
-    /// True for a fix that changes something; false for one that only answers for a place or only asks for the assisted tier.
+    /// True for a fix that changes something; false for one that only answers for a place or only asks for the assisted
+    /// tier.
     public var asksForEdit: Bool { !edits.isEmpty || isMadeElsewhere }
 
     /// The same fix with other edits.

@@ -6,8 +6,10 @@ public enum WarningCode: String, CaseIterable, Sendable {
     /// What it means, as one sentence without a full stop.
     public var summary: String {
         switch self {
-        case .unusedSuppression: "a comment reobserve:… asks for nothing, or for something that would not have happened in any case"
-        case .outdatedComment: "a comment beside an edit names a wrapper, a protocol or a publisher that the edit takes away"
+        case .unusedSuppression:
+            "a comment reobserve:… asks for nothing, or for something that would not have happened in any case"
+        case .outdatedComment:
+            "a comment beside an edit names a wrapper, a protocol or a publisher that the edit takes away"
         }
     }
 

@@ -3,13 +3,15 @@ import Semantics
 import SymbolIndex
 import Syntax
 
-/// Uses of the legacy system that no rule rewrites: each blocks the types it concerns. One rule for each kind, so that each can be explained.
+/// Uses of the legacy system that no rule rewrites: each blocks the types it concerns. One rule for each kind, so that
+/// each can be explained.
 
 /// `$x` as a Combine publisher, where `publisher-bridge` has no answer (catalogue 60–64, 73, 76, 209).
 public let publisherRule = Rule(
     id: "publisher-projection",
     summary: "blocks types whose `$property` is used as a publisher that no subject can stand in for",
-    rationale: "An @Observable class has no publishers, and code that may ask for the publisher's own type takes no subject.",
+    rationale:
+        "An @Observable class has no publishers, and code that may ask for the publisher's own type takes no subject.",
     safety: "Never edits.",
     catalogue: [60, 61, 62, 63, 64, 73, 76, 155, 173, 209],
     check: { context in
@@ -43,7 +45,9 @@ public let genericConstraintRule = Rule(
     check: { context in
         context.references(.genericFlow).map { reference in
             let callee = reference.node.kind == .argument ? reference.node.parent?.calledName : nil
-            let isFocused = [KnownName.focusedObject.id, KnownName.focusedSceneObject.id].contains { $0 == callee?.name }
+            let isFocused = [KnownName.focusedObject.id, KnownName.focusedSceneObject.id].contains {
+                $0 == callee?.name
+            }
             let refusal: Refusal = isFocused ? .focusedObject : .genericConstraint
             return context.refuse(reference.node, reference.types, refusal, flowMessage(reference))
         }
@@ -51,7 +55,9 @@ public let genericConstraintRule = Rule(
     })
 
 private func flowMessage(_ reference: Reference) -> String {
-    if reference.node.kind == .inheritanceClause { return "a member that a protocol asks for stands in an extension of ObservableObject" }
+    if reference.node.kind == .inheritanceClause {
+        return "a member that a protocol asks for stands in an extension of ObservableObject"
+    }
     let text = shortened(reference.node.text)
     return reference.isCertain
         ? "\(text) flows into code that asks for ObservableObject"
@@ -66,14 +72,18 @@ public let wrapperTypeRule = Rule(
     safety: "Never edits.",
     catalogue: [54, 68, 89, 129, 142, 170, 172, 211],
     check: { context in
-        context.refuseAll(.legacyTypeName, .wrapperType) { "\(context.index.text($0.node.name)) is used as a type or a value" }
+        context.refuseAll(.legacyTypeName, .wrapperType) {
+            "\(context.index.text($0.node.name)) is used as a type or a value"
+        }
             + context.refuseAll(.storage, .wrapperStorage) { "\($0.node.text) is used as a value" }
             + context.references(.unknownWrapper).map { reference in
                 let name = context.index.text(reference.node.name)
                 guard SDKWrappers.focusedObject == name, context.index.types(named: reference.node.name).isEmpty else {
-                    return context.refuse(reference.node, reference.types, .unknownWrapper, "@\(name) may ask for ObservableObject")
+                    return context.refuse(
+                        reference.node, reference.types, .unknownWrapper, "@\(name) may ask for ObservableObject")
                 }
-                return context.refuse(reference.node, reference.types, .focusedObject, "@\(name) asks for ObservableObject")
+                return context.refuse(
+                    reference.node, reference.types, .focusedObject, "@\(name) asks for ObservableObject")
             }
             + context.refuseAll(.delegateProjection, .wrapperProjection) { "\($0.node.text) asks for ObservableObject" }
     })

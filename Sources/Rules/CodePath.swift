@@ -22,7 +22,8 @@ func told(step: SyntaxNode) -> String {
     let step = step.kind == .callComponent ? step.previousSibling ?? step : step
     guard step.kind == .memberComponent, let chain = step.parent else { return shortened(step.text) }
     let names = chain.children.prefix { $0 != step }.reversed()
-        .prefix { [.identifierExpression, .memberComponent, .optionalComponent, .forceComponent].contains($0.kind) }.reversed()
+        .prefix { [.identifierExpression, .memberComponent, .optionalComponent, .forceComponent].contains($0.kind) }
+        .reversed()
     let text = names.map(\.text).joined() + step.text
     return shortened(text.hasPrefix(".") ? String(text.dropFirst()) : text)
 }

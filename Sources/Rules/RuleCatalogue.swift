@@ -1,6 +1,7 @@
 import RuleContract
 
-/// Every rule, in the order in which they are listed, a hand-written list for each family: a rule that isn't here does not exist.
+/// Every rule, in the order in which they are listed, a hand-written list for each family: a rule that isn't here does
+/// not exist.
 public enum RuleCatalogue {
     /// Those that move legacy types.
     public static let migration: [Rule] = [

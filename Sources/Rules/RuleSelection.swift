@@ -2,8 +2,8 @@ import RuleContract
 
 /// What `--select` and `--ignore` mean: which rules migrate and which give guidance.
 ///
-/// Without `--select` the migration runs and no guidance. `guidance` and `migration` stand for all rules of their family, so that
-/// `--select migration,guidance` is everything.
+/// Without `--select` the migration runs and no guidance. `guidance` and `migration` stand for all rules of their
+/// family, so that `--select migration,guidance` is everything.
 public struct RuleSelection: Sendable, Equatable {
     /// False where only guidance was asked for: no type is judged then.
     public let migrates: Bool
@@ -18,9 +18,12 @@ public struct RuleSelection: Sendable, Equatable {
         migrationRules = isWhole ? [] : selected.filter { RuleCatalogue.rule(named: $0)?.family == .migration }
         migrates = isWhole || !migrationRules.isEmpty
         // Without `--select` the catalogue is not even made.
-        guidanceRules = names.isEmpty ? [] : RuleCatalogue.guidance.map(\.id).filter { id in
-            (names.contains(Rule.Family.guidance.rawValue) || names.contains(id)) && !ignored.contains(id)
-        }
+        guidanceRules =
+            names.isEmpty
+            ? []
+            : RuleCatalogue.guidance.map(\.id).filter { id in
+                (names.contains(Rule.Family.guidance.rawValue) || names.contains(id)) && !ignored.contains(id)
+            }
     }
 
     /// Every name that `--select` takes.

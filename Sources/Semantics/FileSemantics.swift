@@ -13,7 +13,8 @@ public final class FileSemantics {
     public let index: ProjectIndex
     /// What was found out about the project so far.
     package let semantics: Semantics
-    /// The kind of each of the file's references as a bit, and all of them: most rules have nothing to do in most files.
+    /// The kind of each of the file's references as a bit, and all of them: most rules have nothing to do in most
+    /// files.
     private lazy var kindBits = analysis.references.map(\.kind.bit)
     private lazy var allKindBits = kindBits.reduce(0) { $0 | $1 }
     /// When closures run that are arguments, by their nodes.
@@ -54,7 +55,9 @@ public final class FileSemantics {
     }
 
     /// The stored properties of a class declaration in the file.
-    package func storedProperties(of declaration: SyntaxNode) -> [StoredProperty] { semantics.storedProperties(of: declaration, file: analysis.file) }
+    package func storedProperties(of declaration: SyntaxNode) -> [StoredProperty] {
+        semantics.storedProperties(of: declaration, file: analysis.file)
+    }
 }
 
 extension Reference.Kind {

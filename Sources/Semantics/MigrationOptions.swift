@@ -31,8 +31,10 @@ public struct MigrationOptions: Sendable {
     public var inquiry: PlanInquiry?
 
     public init(
-        tier: Tier = .safe, xcodeVersion: Int = 27, allowsPublicAPI: Bool = false, prefersLet: Bool = false, onlyTypes: [String] = [],
-        skippedTypes: [String] = [], onlyRules: [String] = [], ignoredRules: [String] = [], tracksOtherProperties: Bool = true,
+        tier: Tier = .safe, xcodeVersion: Int = 27, allowsPublicAPI: Bool = false, prefersLet: Bool = false,
+        onlyTypes: [String] = [],
+        skippedTypes: [String] = [], onlyRules: [String] = [], ignoredRules: [String] = [],
+        tracksOtherProperties: Bool = true,
         insertsTodos: Bool = false, minimumTargets: [PlatformMinimum] = [],
         inquiry: PlanInquiry? = nil
     ) {

@@ -41,10 +41,14 @@ package final class ParsedFile {
     }
 
     /// Where types are looked up at a node.
-    package func place(of node: SyntaxNode) -> LexicalContext { LexicalContext(file: number, types: types(around: node) ?? []) }
+    package func place(of node: SyntaxNode) -> LexicalContext {
+        LexicalContext(file: number, types: types(around: node) ?? [])
+    }
 
     /// `Views/Row.swift:12`
-    package func place(of node: SyntaxNode) -> String { "\(index.files[number].path):\(lines.location(at: node.range.start).line)" }
+    package func place(of node: SyntaxNode) -> String {
+        "\(index.files[number].path):\(lines.location(at: node.range.start).line)"
+    }
 
     /// True within `#Preview` or a `PreviewProvider`.
     package func isInPreview(_ node: SyntaxNode) -> Bool {

@@ -38,7 +38,8 @@ public final class Project: Sendable {
     ///   - witness: makes a compiler for one thread, which is asked where the sources do not tell.
     ///   - read: the bytes of a file, by its path.
     package init(
-        index: ProjectIndex, legacy: LegacyTypes, analyses: [FileAnalysis], hazards: HazardCollector, namesInViews: NameSet,
+        index: ProjectIndex, legacy: LegacyTypes, analyses: [FileAnalysis], hazards: HazardCollector,
+        namesInViews: NameSet,
         options: MigrationOptions, openModules: Set<Int>, deployment: DeploymentTargets, objectiveCClasses: Set<String>,
         witness: (@Sendable () -> (any CompilerWitness)?)? = nil, compilerPlaces: Set<CompilerPlace> = [],
         read: @escaping @Sendable (String) -> Result<[UInt8], FileProblemError>
@@ -55,19 +56,25 @@ public final class Project: Sendable {
         self.compilerPlaces = compilerPlaces
         filesByName = analyses.isEmpty && options.guidanceRules.isEmpty ? nil : FilesByName(index)
         self.objectiveCClasses = objectiveCClasses
-        declaresOwnEnvironment = index.declaresUnlabelledFunction(named: [KnownName.environment.id, KnownName.environmentObject.id], takingOneOf: legacy)
+        declaresOwnEnvironment = index.declaresUnlabelledFunction(
+            named: [KnownName.environment.id, KnownName.environmentObject.id], takingOneOf: legacy)
         var owners = WrapperOwners(index)
         for analysis in analyses { for type in analysis.typeOfNode.values { owners.classify(type) } }
         self.owners = owners
-        visibleToViews = legacy.isEmpty ? []
-            : ViewUsage(index: index, legacy: legacy, analyses: analyses, owners: owners, namesInViews: namesInViews).seen
+        visibleToViews =
+            legacy.isEmpty
+            ? []
+            : ViewUsage(index: index, legacy: legacy, analyses: analyses, owners: owners, namesInViews: namesInViews)
+                .seen
     }
 
     /// A file as it was indexed; nil where it can't be read any more as it was.
     package func source(of file: Int) -> SourceFile? {
         if let analysis = analysis(of: file) { return analysis.source }
         let facts = index.files[file]
-        guard case .success(let bytes) = read(facts.path), SourceFile.contentHash(bytes) == facts.contentHash else { return nil }
+        guard case .success(let bytes) = read(facts.path), SourceFile.contentHash(bytes) == facts.contentHash else {
+            return nil
+        }
         return SourceFile(path: facts.path, bytes: bytes)
     }
 

@@ -137,7 +137,9 @@ package final class Semantics {
     /// True where a member that a file names may give it a legacy class.
     func mayLeadToLegacyClass(_ file: Int) -> Bool {
         if let answer = leadingFiles[file] { return answer }
-        let answer = index.files[file].mentions.contains { project.legacy.leadingNames.contains(index.translate($0, file: file)) }
+        let answer = index.files[file].mentions.contains {
+            project.legacy.leadingNames.contains(index.translate($0, file: file))
+        }
         leadingFiles[file] = answer
         return answer
     }
@@ -156,7 +158,9 @@ package final class Semantics {
 
     /// The types of expressions in the code of a type; nil outside of types.
     package func types(in type: TypeID?, _ analysis: FileAnalysis) -> TreeTypes {
-        TreeTypes(members: members, place: LexicalContext(file: analysis.file, types: type.map { index.enclosingTypes(of: $0) } ?? []))
+        TreeTypes(
+            members: members,
+            place: LexicalContext(file: analysis.file, types: type.map { index.enclosingTypes(of: $0) } ?? []))
     }
 
     // MARK: Classes
@@ -179,7 +183,9 @@ package final class Semantics {
     }
 
     /// True where some type of the name is generic.
-    package func declaresGeneric(_ name: NameID) -> Bool { index.types.contains { $0.name == name && !$0.genericParameters.isEmpty } }
+    package func declaresGeneric(_ name: NameID) -> Bool {
+        index.types.contains { $0.name == name && !$0.genericParameters.isEmpty }
+    }
 
     /// True where the project declares a member or a function of a name, in any type.
     package func declaresMember(_ name: NameID) -> Bool {
@@ -315,16 +321,20 @@ package final class Semantics {
     }
 
     /// True for a class without a superclass and without subclasses.
-    package func isOutsideOfHierarchies(_ type: TypeID) -> Bool { family(of: type).count == 1 && index.types[type].superclass == nil }
+    package func isOutsideOfHierarchies(_ type: TypeID) -> Bool {
+        family(of: type).count == 1 && index.types[type].superclass == nil
+    }
 
-    /// The classes behind legacy wrappers of views and the like: in a class such a wrapper follows nothing (catalogue 110, 224).
+    /// The classes behind legacy wrappers of views and the like: in a class such a wrapper follows nothing (catalogue
+    /// 110, 224).
     private func typesThatAreFollowed() -> Set<TypeID> {
         project.table.followedTypes.reduce(into: Set<TypeID>()) { result, entry in
             if index.types[entry.key].kind != .class { result.formUnion(entry.value) }
         }
     }
 
-    /// True where something follows the class through a legacy wrapper, and it announces changes; otherwise no update can get lost.
+    /// True where something follows the class through a legacy wrapper, and it announces changes; otherwise no update
+    /// can get lost.
     package func isObserved(_ type: TypeID) -> Bool {
         if let answer = observed[type] { return answer }
         let answer = isFollowed(type) && family(of: type).contains { mayAnnounceChanges($0) }
@@ -340,8 +350,8 @@ package final class Semantics {
     /// True where a view, or the like, has an object of the class or of its hierarchy behind a legacy wrapper.
     package func isFollowed(_ type: TypeID) -> Bool { !family(of: type).isDisjoint(with: followedTypes) }
 
-    /// `@Published`, or another property wrapper: some, such as `@AppStorage`, send `objectWillChange` of the object around them (catalogue 34).
-    /// What uses `objectWillChange` may send it.
+    /// `@Published`, or another property wrapper: some, such as `@AppStorage`, send `objectWillChange` of the object
+    /// around them (catalogue 34). What uses `objectWillChange` may send it.
     package func mayAnnounceChanges(_ type: TypeID) -> Bool {
         project.table.subscribedTypes.contains(type) || hasWrapper(type) { _, _ in true }
     }

@@ -3,7 +3,9 @@
 /// - Returns: true where all bytes are ASCII.
 @inlinable
 @inline(__always)
-public func forEachOffset(of first: UInt8, or second: UInt8, in buffer: UnsafeBufferPointer<UInt8>, _ body: (Int) -> Void) -> Bool {
+public func forEachOffset(
+    of first: UInt8, or second: UInt8, in buffer: UnsafeBufferPointer<UInt8>, _ body: (Int) -> Void
+) -> Bool {
     let bytes = UnsafeRawBufferPointer(buffer)
     var allBits: UInt64 = 0
     var offset = 0

@@ -35,9 +35,9 @@ public struct HunkLine: Hashable, Sendable {
 extension EditSet {
     /// The hunks that show these edits, in order; none where the edited file is the same as before.
     ///
-    /// They come straight from the edits, no text is compared but the edited lines, so the time is linear in the size of
-    /// the file and the edits. Edits beyond the end of `bytes` are left out, as in `applied(to:)`. Hunks whose context
-    /// touches or overlaps are joined.
+    /// They come straight from the edits, no text is compared but the edited lines, so the time is linear in the size
+    /// of the file and the edits. Edits beyond the end of `bytes` are left out, as in `applied(to:)`. Hunks whose
+    /// context touches or overlaps are joined.
     public func hunks(in bytes: [UInt8], contextLines: Int = 3) -> [Hunk] {
         guard changes(bytes) else { return [] }
         let lines = DiffLines(bytes)
@@ -48,7 +48,9 @@ extension EditSet {
     /// True where the edited file differs from `bytes`. Most files differ in their length already.
     private func changes(_ bytes: [UInt8]) -> Bool {
         var growth = 0
-        for edit in edits where edit.range.end <= bytes.count { growth += edit.replacement.utf8.count - Int(edit.range.end - edit.range.start) }
+        for edit in edits where edit.range.end <= bytes.count {
+            growth += edit.replacement.utf8.count - Int(edit.range.end - edit.range.start)
+        }
         return growth != 0 || (!isEmpty && applied(to: bytes) != bytes)
     }
 }
@@ -118,7 +120,8 @@ private struct HunkAssembler {
         return result
     }
 
-    private func append(_ lines: some Sequence<ArraySlice<UInt8>>, as kind: HunkLine.Kind, to result: inout [HunkLine]) {
+    private func append(_ lines: some Sequence<ArraySlice<UInt8>>, as kind: HunkLine.Kind, to result: inout [HunkLine])
+    {
         for line in lines {
             let endsWithNewline = line.last == lineFeed
             let bytes = endsWithNewline ? line.dropLast() : line

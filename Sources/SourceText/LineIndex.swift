@@ -2,8 +2,8 @@
 public struct SourceLocation: Hashable, Sendable, Comparable {
     public let line: Int
     public let column: Int
-    /// The column in UTF-16 code units, of which a byte order mark is none: what editors count. Says no more than the other two, so that
-    /// it plays no part in comparisons.
+    /// The column in UTF-16 code units, of which a byte order mark is none: what editors count. Says no more than the
+    /// other two, so that it plays no part in comparisons.
     public let utf16Column: Int
 
     /// - Parameter utf16Column: the same as `column` where nothing is given, as in a line that is all ASCII.
@@ -60,12 +60,18 @@ public struct LineIndex: Sendable {
     public func location(at offset: UInt32) -> SourceLocation {
         let line = lineNumber(at: offset)
         let start = lineStarts[line]
-        return SourceLocation(line: line + 1, column: Int(offset - start) + 1, utf16Column: bytes.map { utf16Length($0, TextRange(start, offset)) + 1 })
+        return SourceLocation(
+            line: line + 1, column: Int(offset - start) + 1,
+            utf16Column: bytes.map { utf16Length($0, TextRange(start, offset)) + 1 })
     }
 
-    /// The same, where the place of an earlier offset that starts a character is known: many places of one long line take linear time.
-    public func location(at offset: UInt32, after earlier: (offset: UInt32, location: SourceLocation)?) -> SourceLocation {
-        guard let earlier, let bytes, earlier.offset <= offset, lineNumber(at: offset) + 1 == earlier.location.line else { return location(at: offset) }
+    /// The same, where the place of an earlier offset that starts a character is known: many places of one long line
+    /// take linear time.
+    public func location(at offset: UInt32, after earlier: (offset: UInt32, location: SourceLocation)?)
+        -> SourceLocation
+    {
+        guard let earlier, let bytes, earlier.offset <= offset, lineNumber(at: offset) + 1 == earlier.location.line
+        else { return location(at: offset) }
         return SourceLocation(
             line: earlier.location.line, column: earlier.location.column + Int(offset - earlier.offset),
             utf16Column: earlier.location.utf16Column + utf16Length(bytes, TextRange(earlier.offset, offset)))

@@ -42,12 +42,16 @@ public enum SHA256 {
         tail.append(0x80)
         while tail.count % 64 != 56 { tail.append(0) }
         let bitCount = UInt64(byteCount) &* 8
-        for shift in stride(from: 56, through: 0, by: -8) { tail.append(UInt8(truncatingIfNeeded: bitCount >> UInt64(shift))) }
+        for shift in stride(from: 56, through: 0, by: -8) {
+            tail.append(UInt8(truncatingIfNeeded: bitCount >> UInt64(shift)))
+        }
         return tail
     }
 
     private static func compress(_ block: UnsafeRawBufferPointer, _ state: inout [UInt32], _ schedule: inout [UInt32]) {
-        for index in 0..<16 { schedule[index] = UInt32(bigEndian: block.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self)) }
+        for index in 0..<16 {
+            schedule[index] = UInt32(bigEndian: block.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self))
+        }
         for index in 16..<64 {
             let early = schedule[index - 15]
             let late = schedule[index - 2]
@@ -59,7 +63,9 @@ public enum SHA256 {
         var (e, f, g, h) = (state[4], state[5], state[6], state[7])
         for index in 0..<64 {
             let choice = e & f ^ ~e & g
-            let first = h &+ (rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)) &+ choice &+ roundConstants[index] &+ schedule[index]
+            let first =
+                h &+ (rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)) &+ choice &+ roundConstants[index]
+                &+ schedule[index]
             let majority = a & b ^ a & c ^ b & c
             let second = (rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)) &+ majority
             (h, g, f, e) = (g, f, e, d &+ first)

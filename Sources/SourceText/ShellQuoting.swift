@@ -2,8 +2,8 @@
 public enum ShellQuoting {
     private static let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./:=,@%+".utf8)
 
-    /// The word as it is, or in single quotes where a shell would take any of it for something else. Control characters are written as escapes, which
-    /// bash and zsh read.
+    /// The word as it is, or in single quotes where a shell would take any of it for something else. Control characters
+    /// are written as escapes, which bash and zsh read.
     public static func quoted(_ word: String) -> String {
         if !word.isEmpty, word.utf8.allSatisfy({ plain.contains($0) }) { return word }
         if word.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) {

@@ -1,9 +1,10 @@
 extension String {
-    /// The text in one line that says what it says and does nothing: what ends a line, steers a terminal or turns the direction of text is
-    /// written as an escape. This is the one function for text that people read; formats for machines have their own.
+    /// The text in one line that says what it says and does nothing: what ends a line, steers a terminal or turns the
+    /// direction of text is written as an escape. This is the one function for text that people read; formats for
+    /// machines have their own.
     ///
-    /// Names of files may hold any of it. A text that a log would take for a command (`::error::` at its start, `##[…]` and `##vso[…]`
-    /// anywhere) is broken up as well.
+    /// Names of files may hold any of it. A text that a log would take for a command (`::error::` at its start, `##[…]`
+    /// and `##vso[…]` anywhere) is broken up as well.
     public var singleLine: String {
         escaped { $0.isHidden }.withoutCommands
     }
@@ -12,16 +13,22 @@ extension String {
     public var withoutControls: String { escaped { $0.isHidden && $0 != "\n" && $0 != "\t" } }
 
     private func escaped(where isEscaped: (Unicode.Scalar) -> Bool) -> String {
-        guard utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }), unicodeScalars.contains(where: isEscaped) else { return self }
+        guard utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }), unicodeScalars.contains(where: isEscaped) else {
+            return self
+        }
         var text = String.UnicodeScalarView()
         for scalar in unicodeScalars {
-            if isEscaped(scalar) { text.append(contentsOf: scalar.escaped(asASCII: true).unicodeScalars) } else { text.append(scalar) }
+            if isEscaped(scalar) {
+                text.append(contentsOf: scalar.escaped(asASCII: true).unicodeScalars)
+            } else {
+                text.append(scalar)
+            }
         }
         return String(text)
     }
 
-    /// GitHub takes a line for a command that starts with `::` behind white space; several build systems look for `##[`, `##vso[` and
-    /// `##teamcity[` anywhere in it. By scalars, since that is what they compare.
+    /// GitHub takes a line for a command that starts with `::` behind white space; several build systems look for
+    /// `##[`, `##vso[` and `##teamcity[` anywhere in it. By scalars, since that is what they compare.
     private var withoutCommands: String {
         guard holdsStartOfCommand else { return self }
         let scalars = Array(unicodeScalars)
@@ -29,7 +36,8 @@ extension String {
         let start = scalars.firstIndex { !$0.properties.isWhitespace }
         for (index, scalar) in scalars.enumerated() {
             let next = index + 1 < scalars.count ? scalars[index + 1] : nil
-            let isCommand = scalar == ":" && next == ":" && index == start
+            let isCommand =
+                scalar == ":" && next == ":" && index == start
                 || scalar == "#" && next == "#" && scalars[(index + 2)...].first { !$0.properties.isAlphabetic } == "["
             guard isCommand else {
                 result.append(scalar)
@@ -51,7 +59,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// True for what a reader does not see and a terminal, an editor or a browser obeys: controls, ends of lines, marks of direction.
+    /// True for what a reader does not see and a terminal, an editor or a browser obeys: controls, ends of lines, marks
+    /// of direction.
     public var isHidden: Bool {
         switch value {
         case 0..<0x20, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true

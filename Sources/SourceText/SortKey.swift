@@ -1,7 +1,7 @@
 /// What something is sorted by: numbers and texts, of which the first that differs decides.
 ///
-/// One type for all that is sorted for people, since the compiler makes the sorting code anew for each type and each order, which takes it
-/// a third of a second. Where many thousand things are sorted, `sorted { $0 < $1 }` is faster.
+/// One type for all that is sorted for people, since the compiler makes the sorting code anew for each type and each
+/// order, which takes it a third of a second. Where many thousand things are sorted, `sorted { $0 < $1 }` is faster.
 public struct SortKey: Comparable, Sendable {
     private let first: Int
     private let text: String

@@ -16,8 +16,8 @@ public struct SourceFile: Sendable {
         return String(decoding: bytes[offsets], as: UTF8.self)
     }
 
-    /// A 64-bit hash of the bytes: tells whether a file changed between reading and writing. Every file is hashed: eight bytes at a time, and four
-    /// sums side by side, since each waits for its own last product.
+    /// A 64-bit hash of the bytes: tells whether a file changed between reading and writing. Every file is hashed:
+    /// eight bytes at a time, and four sums side by side, since each waits for its own last product.
     public static func contentHash(_ bytes: [UInt8]) -> UInt64 {
         bytes.withUnsafeBytes { buffer in
             var hash: UInt64 = 0xcbf2_9ce4_8422_2325 ^ UInt64(buffer.count)

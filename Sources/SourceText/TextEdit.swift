@@ -42,7 +42,8 @@ public struct EditSet: Sendable {
 
     /// Sorts the edits, merges equal ones and drops insertions of nothing.
     ///
-    /// Insertions at the same place are kept in the order given; an insertion at the start of a replaced range comes before it.
+    /// Insertions at the same place are kept in the order given; an insertion at the start of a replaced range comes
+    /// before it.
     /// - Throws: `EditConflict` where two edits overlap.
     public init(_ unordered: [TextEdit]) throws(EditConflict) {
         let order = unordered.indices.sorted { left, right in

@@ -45,7 +45,8 @@ extension [TextRange] {
 }
 
 extension RandomAccessCollection where Index == Int {
-    /// The first position at which a condition holds, in what is sorted so that it holds for all behind; the end where it holds for nothing.
+    /// The first position at which a condition holds, in what is sorted so that it holds for all behind; the end where
+    /// it holds for nothing.
     @inlinable
     public func firstPosition(where isReached: (Element) -> Bool) -> Int {
         var low = startIndex

@@ -6,9 +6,11 @@ import XCTest
 
 /// Runs every case below `Golden/`.
 ///
-/// `UPDATE_GOLDEN=1 swift test --filter GoldenTests` rewrites what differs and fails, so that a recording run can't go green.
+/// `UPDATE_GOLDEN=1 swift test --filter GoldenTests` rewrites what differs and fails, so that a recording run can't go
+/// green.
 final class GoldenTests: XCTestCase {
-    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
 
     private func cases() throws -> [GoldenCase] {
         // Another folder of cases, such as ones that are being written.
@@ -20,7 +22,9 @@ final class GoldenTests: XCTestCase {
 
     func testThereAreCases() throws {
         XCTAssertGreaterThan(try cases().count, 0)
-        for golden in try cases() { XCTAssertFalse(golden.before.isEmpty, "\(golden.name) has no before.swift and no before/") }
+        for golden in try cases() {
+            XCTAssertFalse(golden.before.isEmpty, "\(golden.name) has no before.swift and no before/")
+        }
     }
 
     func testEachCaseGivesItsFilesAndDiagnostics() throws {
@@ -46,11 +50,14 @@ final class GoldenTests: XCTestCase {
 
     func testProperties() throws {
         try assertNoProblems { golden in
-            try GoldenProperties.all.compactMap { property in try property.check(golden).map { "\(property.name): \($0)" } }
+            try GoldenProperties.all.compactMap { property in
+                try property.check(golden).map { "\(property.name): \($0)" }
+            }
         }
     }
 
-    /// Looks at all cases on all processors, since none depends on another, and fails for each problem in the order of the cases.
+    /// Looks at all cases on all processors, since none depends on another, and fails for each problem in the order of
+    /// the cases.
     private func assertNoProblems(_ problems: @escaping @Sendable (GoldenCase) throws -> [String]) throws {
         let cases = try cases()
         let found = parallelMap(cases, threads: processorCount()) { golden in Result { try problems(golden) } }
@@ -74,7 +81,8 @@ final class GoldenTests: XCTestCase {
                 try? FileManager.default.removeItem(at: place)
                 continue
             }
-            try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(
+                at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(result).write(to: place)
         }
     }

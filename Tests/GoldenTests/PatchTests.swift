@@ -12,7 +12,8 @@ final class PatchTests: XCTestCase {
         try manager.createDirectory(at: folder, withIntermediateDirectories: true)
         var patch = Data()
         let cases = try GoldenCase.all(in: GoldenTests.root.appendingPathComponent("Golden"))
-        let runs = try parallelMap(cases, threads: processorCount()) { golden in Result { try GoldenRun(golden) } }.map { try $0.get() }
+        let runs = try parallelMap(cases, threads: processorCount()) { golden in Result { try GoldenRun(golden) } }.map
+        { try $0.get() }
         for (golden, run) in zip(cases, runs) {
             for file in golden.before {
                 let place = folder.appendingPathComponent(golden.name).appendingPathComponent(file.path)
@@ -29,7 +30,8 @@ final class PatchTests: XCTestCase {
         for (golden, run) in zip(cases, runs) {
             for file in golden.before {
                 let place = folder.appendingPathComponent(golden.name).appendingPathComponent(file.path)
-                XCTAssertEqual(try Data(contentsOf: place), Data(run.result[file.path] ?? []), "\(golden.name)/\(file.path)")
+                XCTAssertEqual(
+                    try Data(contentsOf: place), Data(run.result[file.path] ?? []), "\(golden.name)/\(file.path)")
             }
         }
     }

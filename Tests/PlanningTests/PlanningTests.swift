@@ -152,9 +152,11 @@ final class PlanningTests: XCTestCase {
         var options = MigrationOptions()
         options.onlyTypes = ["B"]
         let some = plan(files, PlanningTests.marking, options: options)
-        XCTAssertEqual(changed(some), [
-            "a.swift": "class A: ObservableObject {}\n@Observed class B: ObservableObject {}\n",
-        ])
+        XCTAssertEqual(
+            changed(some),
+            [
+                "a.swift": "class A: ObservableObject {}\n@Observed class B: ObservableObject {}\n"
+            ])
         options = MigrationOptions(ignoredRules: ["mark-class"])
         let none = plan(files, PlanningTests.marking, options: options)
         XCTAssertEqual(verdicts(none), ["A": "rule-not-selected", "B": "rule-not-selected"])

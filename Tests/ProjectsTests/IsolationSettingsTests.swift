@@ -1,7 +1,9 @@
 import Testing
+
 @testable import Projects
 
-/// Whether a manifest may put the code of a module on the main actor, or a type on the actor of a property wrapper in it.
+/// Whether a manifest may put the code of a module on the main actor, or a type on the actor of a property wrapper in
+/// it.
 @Suite struct IsolationSettingsTests {
     @Test func packagesThatNameTheSetting() {
         #expect(package(#".target(name: "App", swiftSettings: [.defaultIsolation(MainActor.self)])"#))
@@ -14,7 +16,10 @@ import Testing
         #expect(xcode(project: "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; "))
         #expect(xcode(target: "SWIFT_DEFAULT_ACTOR_ISOLATION = \"$(ISOLATION)\"; "))
         #expect(xcode(target: "OTHER_SWIFT_FLAGS = \"-Xfrontend -default-isolation MainActor\"; "))
-        #expect(!xcode(project: "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; ", target: "SWIFT_DEFAULT_ACTOR_ISOLATION = nonisolated; "))
+        #expect(
+            !xcode(
+                project: "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; ",
+                target: "SWIFT_DEFAULT_ACTOR_ISOLATION = nonisolated; "))
         #expect(!xcode(target: "OTHER_SWIFT_FLAGS = \"$(inherited) -DDEBUG\"; "))
         #expect(!xcode())
     }
@@ -25,18 +30,26 @@ import Testing
         #expect(infersActors(tools: "// swift-tools-version:5.5.2", target))
         #expect(!infersActors(tools: "// swift-tools-version: 6.0", target))
         #expect(!infersActors(tools: "", target))
-        #expect(!infersActors(
-            tools: "// swift-tools-version: 5.9",
-            #".target(name: "App", swiftSettings: [.enableUpcomingFeature("DisableOutwardActorInference")])"#))
-        #expect(!infersActors(tools: "// swift-tools-version: 5.9", target + "], swiftLanguageVersions: [.version(\"6\")"))
+        #expect(
+            !infersActors(
+                tools: "// swift-tools-version: 5.9",
+                #".target(name: "App", swiftSettings: [.enableUpcomingFeature("DisableOutwardActorInference")])"#))
+        #expect(
+            !infersActors(tools: "// swift-tools-version: 5.9", target + "], swiftLanguageVersions: [.version(\"6\")"))
     }
 
     @Test func xcodeTargetsInSwift5Mode() {
         #expect(infersActors(project: "SWIFT_VERSION = 5.0; "))
         #expect(infersActors(project: "SWIFT_VERSION = 6.0; ", target: "SWIFT_VERSION = 5.0; "))
         #expect(!infersActors(project: "SWIFT_VERSION = 5.0; ", target: "SWIFT_VERSION = 6.0; "))
-        #expect(!infersActors(target: "SWIFT_VERSION = 5.0; SWIFT_UPCOMING_FEATURE_DISABLE_OUTWARD_ACTOR_ISOLATION = YES; "))
-        #expect(!infersActors(target: "SWIFT_VERSION = 5.0; OTHER_SWIFT_FLAGS = \"-enable-upcoming-feature DisableOutwardActorInference\"; "))
+        #expect(
+            !infersActors(target: "SWIFT_VERSION = 5.0; SWIFT_UPCOMING_FEATURE_DISABLE_OUTWARD_ACTOR_ISOLATION = YES; ")
+        )
+        #expect(
+            !infersActors(
+                target:
+                    "SWIFT_VERSION = 5.0; OTHER_SWIFT_FLAGS = \"-enable-upcoming-feature DisableOutwardActorInference\"; "
+            ))
         #expect(infersActors(target: "SWIFT_VERSION = 5.0; OTHER_SWIFT_FLAGS = \"-DDEBUG\"; "))
         #expect(!infersActors())
     }

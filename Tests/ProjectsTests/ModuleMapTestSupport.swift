@@ -1,4 +1,5 @@
 import SourceText
+
 @testable import Projects
 
 /// A map made of texts, and questions in the words of a test.

@@ -1,5 +1,6 @@
 import SourceText
 import Testing
+
 @testable import Projects
 
 @Suite struct ModuleMapTests {
@@ -19,7 +20,10 @@ import Testing
     @Test func unclaimedFilesGoToTheNearestManifest() {
         let text = packageText(#"targets: [.target(name: "A"), .target(name: "B")]"#)
         let fixture = ModuleMapFixture(
-            ["Kit/Package.swift": text, "Kit/Example/App.xcodeproj/project.pbxproj": "no property list", "Kit/notes/project.pbxproj": ""],
+            [
+                "Kit/Package.swift": text, "Kit/Example/App.xcodeproj/project.pbxproj": "no property list",
+                "Kit/notes/project.pbxproj": "",
+            ],
             ["Kit/Loose.swift", "Kit/Example/E.swift", "Kit/Example/Deep/F.swift", "Top.swift", "Kitchen/K.swift"]
         )
         #expect(fixture.targets(of: "Kit/Loose.swift") == "Kit/")
@@ -31,7 +35,8 @@ import Testing
 
     @Test func orderAndRepetitionDoNotMatter() {
         let manifests = ["P/Package.swift", "Q/Package.swift"].map { path in
-            SourceFile(path: path, bytes: Array(packageText(#"targets: [.target(name: "A"), .target(name: "B")]"#).utf8))
+            SourceFile(
+                path: path, bytes: Array(packageText(#"targets: [.target(name: "A"), .target(name: "B")]"#).utf8))
         }
         let paths = ["P/Sources/A/A.swift", "Q/Sources/B/B.swift", "Q/C.swift", "P/C.swift"]
         let first = ModuleMap(manifests: manifests, swiftPaths: paths)
@@ -54,17 +59,27 @@ import Testing
 
     @Test func versionsAreCompared() {
         #expect(PlatformMinimum(name: "iOS", version: "17").versionNumbers == [17, 0])
-        let lowest = PlatformMinimum.lowest(of: ["10.15", "9.0", "10.2"].map { PlatformMinimum(name: "macOS", version: $0) })
+        let lowest = PlatformMinimum.lowest(
+            of: ["10.15", "9.0", "10.2"].map { PlatformMinimum(name: "macOS", version: $0) })
         #expect(lowest.map(\.version) == ["9.0"])
     }
 
     @Test func cutAndDamagedManifestsAreSurvived() {
         let texts = [
-            ("Package.swift", packageText(##"targets: [.target(name: "A\("b")", path: #"x"#), /* */ .library(name: "x", targets: ["A"])]"##)),
-            ("A.xcodeproj/project.pbxproj", projectText(targets: "T", objects: """
-                G = {isa = PBXGroup; children = (Y, G, ); path = "a\\U00e9"; }; Y = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (Y); };
-                T = {isa = PBXNativeTarget; name = T; buildPhases = (T, Y); fileSystemSynchronizedGroups = (Y, T); buildConfigurationList = T; };
-                """)),
+            (
+                "Package.swift",
+                packageText(
+                    ##"targets: [.target(name: "A\("b")", path: #"x"#), /* */ .library(name: "x", targets: ["A"])]"##)
+            ),
+            (
+                "A.xcodeproj/project.pbxproj",
+                projectText(
+                    targets: "T",
+                    objects: """
+                        G = {isa = PBXGroup; children = (Y, G, ); path = "a\\U00e9"; }; Y = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (Y); };
+                        T = {isa = PBXNativeTarget; name = T; buildPhases = (T, Y); fileSystemSynchronizedGroups = (Y, T); buildConfigurationList = T; };
+                        """)
+            ),
         ]
         var random: UInt64 = 42
         for (path, text) in texts {

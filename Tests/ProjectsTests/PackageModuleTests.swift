@@ -1,9 +1,11 @@
 import Testing
+
 @testable import Projects
 
 @Suite struct PackageModuleTests {
     @Test func targetsHaveTheUsualFolders() {
-        let text = packageText("""
+        let text = packageText(
+            """
             platforms: [.iOS(.v16), .macOS("13.3"), .macCatalyst(.v10_15), .custom("wasm", versionString: "1.0")],
             products: [.library(name: "Core", targets: ["Core"]), .executable(name: "tool", targets: ["tool"])],
             targets: [
@@ -16,10 +18,12 @@ import Testing
                 .testTarget(name: "CoreTests", dependencies: ["Core"], resources: [.copy("Sources")]),
             ]
             """)
-        let fixture = ModuleMapFixture(["Package.swift": text], [
-            "Sources/Core/A.swift", "Sources/Core-UI/Deep/B.swift", "src/tool/main.swift", "Source/Macros/M.swift",
-            "Plugins/Format/F.swift", "Tests/CoreTests/T.swift", "Sources/Stale/S.swift", "Package.swift",
-        ])
+        let fixture = ModuleMapFixture(
+            ["Package.swift": text],
+            [
+                "Sources/Core/A.swift", "Sources/Core-UI/Deep/B.swift", "src/tool/main.swift", "Source/Macros/M.swift",
+                "Plugins/Format/F.swift", "Tests/CoreTests/T.swift", "Sources/Stale/S.swift", "Package.swift",
+            ])
         #expect(fixture.targets(of: "Sources/Core/A.swift") == "Core")
         #expect(fixture.targets(of: "Sources/Core-UI/Deep/B.swift") == "Core-UI")
         #expect(fixture.targets(of: "src/tool/main.swift") == "tool")
@@ -29,7 +33,10 @@ import Testing
         #expect(fixture.targets(of: "Sources/Stale/S.swift") == "./")
         #expect(fixture.targets(of: "Package.swift") == "./")
         #expect(fixture.map.modules.map(\.name) == ["Core", "Core_UI", "tool", "Macros", "Format", "CoreTests", "./"])
-        #expect(fixture.map.modules.map(\.product) == [.library, .library, .application, .unknown, .unknown, .test, .unknown])
+        #expect(
+            fixture.map.modules.map(\.product) == [
+                .library, .library, .application, .unknown, .unknown, .test, .unknown,
+            ])
         #expect(fixture.map.modules.map { $0.product == .test } == [false, false, false, false, false, true, false])
         #expect(fixture.map.modules.filter(\.isVendedLibrary).map(\.name) == ["Core"])
         #expect(fixture.platforms(of: "Core") == ["iOS 16.0", "macCatalyst 10.15", "macOS 13.3", "wasm 1.0"])
@@ -38,7 +45,8 @@ import Testing
     }
 
     @Test func pathsSourcesAndExclusionsAreKept() {
-        let text = packageText("""
+        let text = packageText(
+            """
             targets: [
                 .target(name: "A", path: "./Code/A/", exclude: ["Old", "Skip.swift"]),
                 .target(name: "B", path: "Code", sources: ["B", "Single.swift"]),
@@ -46,11 +54,14 @@ import Testing
                 .target(name: "Everything", path: ".", exclude: ["Code"]),
             ]
             """)
-        let fixture = ModuleMapFixture(["Kit/Package.swift": text], [
-            "Kit/Code/A/One.swift", "Kit/Code/A/Old/Two.swift", "Kit/Code/A/Skip.swift", "Kit/Code/B/Three.swift",
-            "Kit/Code/Single.swift", "Kit/Code/Lost.swift", "Kit/Package.swift", "Kit/Package@swift-5.9.swift", "Kit/Else.swift",
-            "Elsewhere/E.swift",
-        ])
+        let fixture = ModuleMapFixture(
+            ["Kit/Package.swift": text],
+            [
+                "Kit/Code/A/One.swift", "Kit/Code/A/Old/Two.swift", "Kit/Code/A/Skip.swift", "Kit/Code/B/Three.swift",
+                "Kit/Code/Single.swift", "Kit/Code/Lost.swift", "Kit/Package.swift", "Kit/Package@swift-5.9.swift",
+                "Kit/Else.swift",
+                "Elsewhere/E.swift",
+            ])
         #expect(fixture.targets(of: "Kit/Code/A/One.swift") == "A")
         #expect(fixture.targets(of: "Kit/Code/A/Old/Two.swift") == "Kit/")
         #expect(fixture.targets(of: "Kit/Code/A/Skip.swift") == "Kit/")
@@ -65,7 +76,8 @@ import Testing
 
     @Test func theOnlyTargetMayHaveSourcesToItself() {
         let text = packageText(#"targets: [.target(name: "Solo"), .testTarget(name: "SoloTests")]"#)
-        let fixture = ModuleMapFixture(["Package.swift": text], ["Sources/A.swift", "Sources/Deep/B.swift", "Tests/T.swift"])
+        let fixture = ModuleMapFixture(
+            ["Package.swift": text], ["Sources/A.swift", "Sources/Deep/B.swift", "Tests/T.swift"])
         #expect(fixture.targets(of: "Sources/A.swift") == "Solo")
         #expect(fixture.targets(of: "Sources/Deep/B.swift") == "Solo")
         #expect(fixture.targets(of: "Tests/T.swift") == "SoloTests")
@@ -75,8 +87,11 @@ import Testing
         let text = packageText(
             #"products: [.library(name: "UI", targets: ["UI"])], targets: ["#
                 + #".target(name: "UI", dependencies: [.target(name: "Core", condition: .when(platforms: [.iOS])), .product(name: "Log", package: "log")]), "#
-                + #".target(name: "Core", dependencies: ["Base"]), .target(name: "Base"), .target(name: "Other", dependencies: ["UI"])]"#)
-        let fixture = ModuleMapFixture(["Package.swift": text], ["Sources/UI/A.swift", "Sources/Core/B.swift", "Sources/Base/C.swift", "Sources/Other/D.swift"])
+                + #".target(name: "Core", dependencies: ["Base"]), .target(name: "Base"), .target(name: "Other", dependencies: ["UI"])]"#
+        )
+        let fixture = ModuleMapFixture(
+            ["Package.swift": text],
+            ["Sources/UI/A.swift", "Sources/Core/B.swift", "Sources/Base/C.swift", "Sources/Other/D.swift"])
         #expect(Set(fixture.map.modules.filter(\.isVendedLibrary).map(\.name)) == ["UI", "Core", "Base"])
     }
 
@@ -92,7 +107,8 @@ import Testing
                 """,
             after: #"package.targets.append(.testTarget(name: "CoreTests"))"#
         )
-        let fixture = ModuleMapFixture(["Package.swift": text], ["Sources/Core/A.swift", "Sources/UI/B.swift", "Sources/Old/C.swift"])
+        let fixture = ModuleMapFixture(
+            ["Package.swift": text], ["Sources/Core/A.swift", "Sources/UI/B.swift", "Sources/Old/C.swift"])
         #expect(fixture.targets(of: "Sources/Core/A.swift") == "Core")
         #expect(fixture.targets(of: "Sources/UI/B.swift") == "UI")
         #expect(fixture.targets(of: "Sources/Old/C.swift") == "./")
@@ -113,9 +129,12 @@ import Testing
                 }
                 """
         )
-        let fixture = ModuleMapFixture(["Package.swift": text], [
-            "Sources/Home/A.swift", "Sources/Base/Core/B.swift", "Sources/Base/C.swift", "Tests/HomeTests/T.swift", "Sources/Loose.swift",
-        ])
+        let fixture = ModuleMapFixture(
+            ["Package.swift": text],
+            [
+                "Sources/Home/A.swift", "Sources/Base/Core/B.swift", "Sources/Base/C.swift", "Tests/HomeTests/T.swift",
+                "Sources/Loose.swift",
+            ])
         #expect(fixture.targets(of: "Sources/Home/A.swift") == "Home")
         #expect(fixture.targets(of: "Sources/Base/Core/B.swift") == "Core")
         #expect(fixture.targets(of: "Sources/Base/C.swift") == "./")
@@ -126,13 +145,15 @@ import Testing
     }
 
     @Test func branchesOfOneTargetAreJoined() {
-        let text = packageText("targets: targets", before: """
-            #if os(Linux)
-            let targets: [Target] = [.target(name: "A", path: "Linux")]
-            #else
-            let other: [Target] = [.target(name: "A", path: "Apple"), .target(name: "A")]
-            #endif
-            """)
+        let text = packageText(
+            "targets: targets",
+            before: """
+                #if os(Linux)
+                let targets: [Target] = [.target(name: "A", path: "Linux")]
+                #else
+                let other: [Target] = [.target(name: "A", path: "Apple"), .target(name: "A")]
+                #endif
+                """)
         let fixture = ModuleMapFixture(["Package.swift": text], ["Linux/A.swift", "Apple/A.swift"])
         #expect(fixture.targets(of: "Linux/A.swift") == "A")
         #expect(fixture.targets(of: "Apple/A.swift") == "A")
@@ -140,12 +161,16 @@ import Testing
     }
 
     @Test func packagesDoNotReachIntoEachOther() {
-        let outer = packageText(#"targets: [.target(name: "Outer"), .target(name: "Umbrella", path: "Inner/Sources/Inner")]"#)
+        let outer = packageText(
+            #"targets: [.target(name: "Outer"), .target(name: "Umbrella", path: "Inner/Sources/Inner")]"#)
         let inner = packageText(#"targets: [.target(name: "Inner")]"#)
         let fixture = ModuleMapFixture(
             ["Package.swift": outer, "Inner/Package.swift": inner, "Sources/Outer/Example/Package.swift": inner],
-            ["Sources/Outer/A.swift", "Sources/Outer/Example/Sources/Inner/B.swift", "Sources/Outer/Play.playground/C.swift",
-             "Inner/Sources/Inner/D.swift"]
+            [
+                "Sources/Outer/A.swift", "Sources/Outer/Example/Sources/Inner/B.swift",
+                "Sources/Outer/Play.playground/C.swift",
+                "Inner/Sources/Inner/D.swift",
+            ]
         )
         #expect(fixture.targets(of: "Sources/Outer/A.swift") == "Outer")
         #expect(fixture.targets(of: "Sources/Outer/Example/Sources/Inner/B.swift") == "Inner")
@@ -155,7 +180,10 @@ import Testing
 
     @Test func aModelCalledPackageIsNoManifest() {
         let fixture = ModuleMapFixture(
-            ["Package.swift": packageText(#"targets: [.target(name: "A")]"#), "Sources/A/Models/Package.swift": "struct Package {}"],
+            [
+                "Package.swift": packageText(#"targets: [.target(name: "A")]"#),
+                "Sources/A/Models/Package.swift": "struct Package {}",
+            ],
             ["Sources/A/Models/Package.swift", "Sources/A/Models/Item.swift"]
         )
         #expect(fixture.targets(of: "Sources/A/Models/Package.swift") == "A")
@@ -163,7 +191,9 @@ import Testing
     }
 
     @Test func stringsOfEveryKindAreRead() {
-        let text = packageText(##"targets: [.target(name: #"Raw"#, path: "a\\b"), .target(name: """\##nMulti"""), .target(name: "X\(1)")]"##)
+        let text = packageText(
+            ##"targets: [.target(name: #"Raw"#, path: "a\\b"), .target(name: """\##nMulti"""), .target(name: "X\(1)")]"##
+        )
         let manifest = PackageManifestReader.read(Array(text.utf8))
         #expect(manifest.targets.first?.name == "Raw")
         #expect(manifest.targets.first?.path == "a\\b")
@@ -172,8 +202,11 @@ import Testing
     }
 
     @Test func whatDoesNotParseMayHideTargets() {
-        for end in ["", "\"", "[.target(name: \"B", "]])", String(repeating: "[.target(name: f(", count: 10_000), "\"\\(", "/*"] {
-            let manifest = PackageManifestReader.read(Array("import PackageDescription\nlet package = Package(targets: [.target(name: \"A\"), \(end)".utf8))
+        for end in [
+            "", "\"", "[.target(name: \"B", "]])", String(repeating: "[.target(name: f(", count: 10_000), "\"\\(", "/*",
+        ] {
+            let manifest = PackageManifestReader.read(
+                Array("import PackageDescription\nlet package = Package(targets: [.target(name: \"A\"), \(end)".utf8))
             #expect(manifest.hasUnreadTargets && manifest.hasUnreadProducts)
             #expect(manifest.targets.map(\.name) == ["A"] || end.hasPrefix("]"))
         }

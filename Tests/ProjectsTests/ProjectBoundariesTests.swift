@@ -6,7 +6,8 @@ import Testing
 struct ProjectBoundariesTests {
     private func outward(_ path: String, _ text: String) -> Set<String> {
         let others = ["B", "Frameworks", "Shared"].map { SourceFile(path: "\($0)/Package.swift", bytes: []) }
-        return ProjectBoundaries(manifests: [SourceFile(path: path, bytes: Array(text.utf8))] + others, modules: []).outward
+        return ProjectBoundaries(manifests: [SourceFile(path: path, bytes: Array(text.utf8))] + others, modules: [])
+            .outward
     }
 
     @Test func pathsThatLeaveTheTopDirectoryAreOutward() {
@@ -21,9 +22,15 @@ struct ProjectBoundariesTests {
 
     @Test func pathsWithinTheTopDirectoryAreNot() {
         #expect(outward("A/Package.swift", "path: \"Sources\"").isEmpty)
-        #expect(outward("A/Modules/Core/Package.swift", ".package(path: \"../Other\"), .package(path: \"../../App\")").isEmpty)
+        #expect(
+            outward("A/Modules/Core/Package.swift", ".package(path: \"../Other\"), .package(path: \"../../App\")")
+                .isEmpty)
         #expect(outward("A/App/App.xcodeproj/project.pbxproj", "path = ../Shared; sourceTree = \"<group>\";").isEmpty)
-        #expect(outward("A/App.xcodeproj/project.pbxproj", "\"@executable_path/../Frameworks\", \"@loader_path/../../Frameworks\"").isEmpty)
+        #expect(
+            outward(
+                "A/App.xcodeproj/project.pbxproj",
+                "\"@executable_path/../Frameworks\", \"@loader_path/../../Frameworks\""
+            ).isEmpty)
     }
 
     @Test func pathsThatLeadToNoOtherProjectAreNot() {

@@ -1,13 +1,16 @@
 import Testing
+
 @testable import Projects
 
 @Suite struct PropertyListTests {
     @Test func everyKindOfValueIsRead() {
-        let list = PropertyList(Array("""
-            // comment
-            { a = plain-1.0/x_$y; "b c" = 'it''s'; /* { */ c = (1, "2", (3), ); d = <0fbd 77>; e = {}; f = "q\\"\\n\\U00e9\\101\\\\"; g = x/* y */; }
-            trailing = { ignored = 1; };
-            """.utf8))
+        let list = PropertyList(
+            Array(
+                """
+                // comment
+                { a = plain-1.0/x_$y; "b c" = 'it''s'; /* { */ c = (1, "2", (3), ); d = <0fbd 77>; e = {}; f = "q\\"\\n\\U00e9\\101\\\\"; g = x/* y */; }
+                trailing = { ignored = 1; };
+                """.utf8))
         #expect(list.text("a", of: list.root) == "plain-1.0/x_$y")
         #expect(list.elements("c", of: list.root).map(list.text) == ["1", "2", nil])
         #expect(list.value("d", of: list.root).map { list.nodes[Int($0)].kind } == .data)

@@ -4,7 +4,9 @@ import XCTest
 
 /// Versions of Xcode in the files that name them.
 final class XcodeVersionTests: XCTestCase {
-    private func versions(_ text: String) -> [String] { XcodeVersionScanner.versions(in: Array(text.utf8)).map(\.description) }
+    private func versions(_ text: String) -> [String] {
+        XcodeVersionScanner.versions(in: Array(text.utf8)).map(\.description)
+    }
 
     func testSettingsOfBuildServices() {
         let cases: [(String, [String])] = [
@@ -33,9 +35,12 @@ final class XcodeVersionTests: XCTestCase {
 
     func testWhatNamesNoVersion() {
         let texts = [
-            "xcode-version: latest-stable", "xcode-version: '>=16'", "xcode-version: >= 26.1", "uses: maxim-lobanov/setup-xcode@v1.6.0",
-            "# xcode-version: 26.1", "name: build # xcode-version: 26.1", "xcodegen 2.38.0", "xcodebuild -sdk iphonesimulator17.2", "xcode: ${{ matrix.xcode }}",
-            "XCODE_VERSION_MAJOR: 16", "xcodeproj: 16", "key: xcode-16e4f2", "osx_image: xcode11.3", "xcode-select --install", "xcode: 160", "xcode", "",
+            "xcode-version: latest-stable", "xcode-version: '>=16'", "xcode-version: >= 26.1",
+            "uses: maxim-lobanov/setup-xcode@v1.6.0",
+            "# xcode-version: 26.1", "name: build # xcode-version: 26.1", "xcodegen 2.38.0",
+            "xcodebuild -sdk iphonesimulator17.2", "xcode: ${{ matrix.xcode }}",
+            "XCODE_VERSION_MAJOR: 16", "xcodeproj: 16", "key: xcode-16e4f2", "osx_image: xcode11.3",
+            "xcode-select --install", "xcode: 160", "xcode", "",
             "xcode:\nother: 16\n", "xcode-version: 16.4.a1x-: 99999999999999999999",
         ]
         for text in texts.dropLast() { XCTAssertEqual(versions(text), [], text) }
@@ -56,7 +61,8 @@ final class XcodeVersionTests: XCTestCase {
     }
 
     func testOtherFiles() {
-        let list = "<dict>\n\t<key>BuildVersion</key>\n\t<string>1</string>\n\t<key>CFBundleShortVersionString</key>\n\t<string>26.1.1</string>\n"
+        let list =
+            "<dict>\n\t<key>BuildVersion</key>\n\t<string>1</string>\n\t<key>CFBundleShortVersionString</key>\n\t<string>26.1.1</string>\n"
         XCTAssertEqual(XcodeVersion.installed(propertyList: Array(list.utf8))?.description, "26.1.1")
         XCTAssertNil(XcodeVersion.installed(propertyList: Array("bplist00".utf8)))
         XCTAssertEqual(XcodeVersion.pinned(versionFile: Array(" 26.1 beta\n27".utf8))?.description, "26.1")

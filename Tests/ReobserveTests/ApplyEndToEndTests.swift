@@ -13,7 +13,10 @@ final class ApplyEndToEndTests: XCTestCase {
         func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
         func crlf(_ text: String) -> String { text.replacingOccurrences(of: "\n", with: "\r\n") }
         func model(_ name: String, _ convert: (String) -> [UInt8]) -> (before: [UInt8], after: [UInt8]) {
-            (convert(Sample.model(name) + Sample.view(name + "Screen", of: name)), convert(Sample.migratedModel(name) + Sample.migratedView(name + "Screen", of: name)))
+            (
+                convert(Sample.model(name) + Sample.view(name + "Screen", of: name)),
+                convert(Sample.migratedModel(name) + Sample.migratedView(name + "Screen", of: name))
+            )
         }
         let shapes: [(path: String, name: String, convert: (String) -> [UInt8])] = [
             ("App/Plain.swift", "Plain", bytes),
@@ -26,7 +29,14 @@ final class ApplyEndToEndTests: XCTestCase {
             ("App/quo\"te\\ [a]* $x.swift", "Odd", bytes),
             ("App/-dash.swift", "Dash", bytes),
             // What is put in has the line ending of the line that it is put before.
-            ("App/Mixed.swift", "Mixed", { bytes($0.replacingOccurrences(of: "{\n", with: "{\r\n").replacingOccurrences(of: "@Observable\n", with: "@Observable\r\n")) }),
+            (
+                "App/Mixed.swift", "Mixed",
+                {
+                    bytes(
+                        $0.replacingOccurrences(of: "{\n", with: "{\r\n").replacingOccurrences(
+                            of: "@Observable\n", with: "@Observable\r\n"))
+                }
+            ),
         ]
         return shapes.map { shape in
             let texts = model(shape.name, shape.convert)
@@ -110,7 +120,9 @@ final class ApplyEndToEndTests: XCTestCase {
 
     func testOutsideGit() throws {
         let project = try TemporaryDirectory()
-        if GitDirectory.workTree(containing: project.path) != nil { throw XCTSkip("the temporary directory lies in a git work tree") }
+        if GitDirectory.workTree(containing: project.path) != nil {
+            throw XCTSkip("the temporary directory lies in a git work tree")
+        }
         try project.write("Model.swift", Sample.model())
         try project.write("Screen.swift", Sample.view())
         let withoutGit = ["PATH": project.path("nowhere")]
@@ -167,7 +179,8 @@ final class ApplyEndToEndTests: XCTestCase {
         try assertUntouched(project)
     }
 
-    /// Git is asked between reading and writing, more than once: a git that changes a file stands for an editor that saves right then.
+    /// Git is asked between reading and writing, more than once: a git that changes a file stands for an editor that
+    /// saves right then.
     func testFileThatChangesAfterItWasReadIsNotOverwritten() throws {
         for command in ["echo '// mine' >> Model.swift", "rm -f Model.swift", "rm -rf Model.swift; mkdir Model.swift"] {
             let project = try makeProject()

@@ -28,7 +28,8 @@ final class CheckEndToEndTests: XCTestCase {
         let project = try makeProject()
         let before = try project.tree()
         let cases: [(arguments: String, status: Int32)] = [
-            ("check", 1), ("check --fail-on pending", 1), ("check --fail-on none", 0), ("check --fail-on blocked", 1), ("check --fail-on new", 1),
+            ("check", 1), ("check --fail-on pending", 1), ("check --fail-on none", 0), ("check --fail-on blocked", 1),
+            ("check --fail-on new", 1),
             ("check --skip-type Model", 0), ("check --skip-type Model --fail-on blocked", 1), ("check --exit-zero", 0),
             ("check --only-type Kept --fail-on pending", 0), ("check -q", 1), ("check --color always", 1),
             ("check --output patch", 1), ("check -v --jobs 1", 1),
@@ -47,8 +48,14 @@ final class CheckEndToEndTests: XCTestCase {
                 "App/Watched.swift:3:13: warning: Watched stays an ObservableObject (publisher-projection: $title is used as a publisher) [observable-class]",
                 "App/Watch.swift:4:10: note: $title is used as a publisher [publisher-projection]",
             ])
-        XCTAssertTrue(result.errors.hasPrefix("3 types are ObservableObject: 1 can migrate now, 1 blocked, 1 kept by a comment. (4 files read)\n"), result.errors)
-        XCTAssertTrue(result.errors.hasSuffix("Failed because of 1 type. Next: reobserve apply migrates what can move; reobserve baseline write accepts what there is.\n"), result.errors)
+        XCTAssertTrue(
+            result.errors.hasPrefix(
+                "3 types are ObservableObject: 1 can migrate now, 1 blocked, 1 kept by a comment. (4 files read)\n"),
+            result.errors)
+        XCTAssertTrue(
+            result.errors.hasSuffix(
+                "Failed because of 1 type. Next: reobserve apply migrates what can move; reobserve baseline write accepts what there is.\n"
+            ), result.errors)
         XCTAssertEqual(try project.reobserve("check", "-q").errors, "")
     }
 
@@ -63,7 +70,10 @@ final class CheckEndToEndTests: XCTestCase {
 
     func testStatisticsCountReasons() throws {
         let result = try makeProject().reobserve("check", "--statistics")
-        XCTAssertTrue(result.errors.hasSuffix("  types    alone  reason\n      1        1  kept\n      1        1  publisher-projection\n"), result.errors)
+        XCTAssertTrue(
+            result.errors.hasSuffix(
+                "  types    alone  reason\n      1        1  kept\n      1        1  publisher-projection\n"),
+            result.errors)
     }
 
     // MARK: Scope
@@ -71,9 +81,12 @@ final class CheckEndToEndTests: XCTestCase {
     func testPathsChooseTheTypesButNotWhatTheyAreJudgedBy() throws {
         let project = try makeProject()
         try project.write("Other/Screen.swift", Sample.view("Other"))
-        XCTAssertEqual(try project.reobserve("check", "App/Watched.swift").status, 0, "Watched is blocked, and only pending fails")
+        XCTAssertEqual(
+            try project.reobserve("check", "App/Watched.swift").status, 0, "Watched is blocked, and only pending fails")
         let narrow = try project.reobserve("check", "App/Model.swift")
-        XCTAssertEqual(narrow.lines, ["App/Model.swift:3:13: error: Model can move to @Observable, with edits in 2 files [observable-class]"])
+        XCTAssertEqual(
+            narrow.lines,
+            ["App/Model.swift:3:13: error: Model can move to @Observable, with edits in 2 files [observable-class]"])
         XCTAssertEqual(try project.reobserve("check", "Other").lines, [])
     }
 
@@ -83,7 +96,9 @@ final class CheckEndToEndTests: XCTestCase {
         let project = try makeProject()
         XCTAssertEqual(try project.reobserve("baseline write").status, 0)
         XCTAssertEqual(
-            try project.text(Self.baseline), "{\"rule\":\"observable-class\",\"symbol\":\"Model\"}\n{\"rule\":\"observable-class\",\"symbol\":\"Watched\"}\n")
+            try project.text(Self.baseline),
+            "{\"rule\":\"observable-class\",\"symbol\":\"Model\"}\n{\"rule\":\"observable-class\",\"symbol\":\"Watched\"}\n"
+        )
         let old = try project.reobserve("check")
         XCTAssertEqual(old.status, 0)
         XCTAssertEqual(old.text, "")
@@ -93,7 +108,8 @@ final class CheckEndToEndTests: XCTestCase {
         let new = try project.reobserve("check")
         XCTAssertEqual(new.status, 1)
         XCTAssertEqual(new.lines.count, 1)
-        XCTAssertTrue(new.text.hasPrefix("App/New.swift:3:13: error: New stays an ObservableObject (not-used-by-views"), new.text)
+        XCTAssertTrue(
+            new.text.hasPrefix("App/New.swift:3:13: error: New stays an ObservableObject (not-used-by-views"), new.text)
         XCTAssertEqual(try project.reobserve("check --fail-on pending").status, 0)
     }
 
@@ -101,7 +117,9 @@ final class CheckEndToEndTests: XCTestCase {
         let project = try makeProject()
         XCTAssertEqual(try project.reobserve("baseline write").status, 0)
         project.makeDirectory("Elsewhere")
-        for (old, new) in [("App/Model.swift", "Elsewhere/Renamed.swift"), ("App/Watched.swift", "Elsewhere/Model.swift")] {
+        for (old, new) in [
+            ("App/Model.swift", "Elsewhere/Renamed.swift"), ("App/Watched.swift", "Elsewhere/Model.swift"),
+        ] {
             XCTAssertEqual(rename(project.path(old), project.path(new)), 0)
         }
         try project.write("Elsewhere/Renamed.swift", "\n\n\n" + Sample.model() + Sample.view())
@@ -115,7 +133,8 @@ final class CheckEndToEndTests: XCTestCase {
         try project.write("B.swift", "private " + keptModel)
         XCTAssertEqual(try project.reobserve("check").status, 1)
         XCTAssertEqual(try project.reobserve("baseline update").status, 0)
-        XCTAssertEqual(try project.text(Self.baseline), "{\"count\":2,\"rule\":\"observable-class\",\"symbol\":\"Kept\"}\n")
+        XCTAssertEqual(
+            try project.text(Self.baseline), "{\"count\":2,\"rule\":\"observable-class\",\"symbol\":\"Kept\"}\n")
         XCTAssertEqual(try project.reobserve("check").status, 0)
     }
 
@@ -128,8 +147,10 @@ final class CheckEndToEndTests: XCTestCase {
         try project.write("App/Model.swift", Sample.migratedModel() + Sample.migratedView())
         try project.write("App/New.swift", Sample.model("New"))
         let gone = try project.reobserve("check")
-        XCTAssertTrue(gone.errors.contains("The baseline holds 1 type that is no more: reobserve baseline prune.\n"), gone.errors)
-        XCTAssertFalse(try project.reobserve("check", "App").errors.contains("no more"), "who looks at a part can't tell")
+        XCTAssertTrue(
+            gone.errors.contains("The baseline holds 1 type that is no more: reobserve baseline prune.\n"), gone.errors)
+        XCTAssertFalse(
+            try project.reobserve("check", "App").errors.contains("no more"), "who looks at a part can't tell")
 
         let pruned = try project.reobserve("baseline prune")
         XCTAssertTrue(pruned.errors.hasSuffix(": 1 type, 0 added, 1 removed\n"), pruned.errors)
@@ -141,11 +162,14 @@ final class CheckEndToEndTests: XCTestCase {
 
     func testBaselineInAnotherPlace() throws {
         let project = try makeProject()
-        XCTAssertEqual(try project.reobserve("check --baseline ci/known.jsonl").status, 2, "a baseline that was named has to be there")
+        XCTAssertEqual(
+            try project.reobserve("check --baseline ci/known.jsonl").status, 2,
+            "a baseline that was named has to be there")
         project.makeDirectory("ci")
         XCTAssertEqual(try project.reobserve("baseline write --baseline ci/known.jsonl").status, 0)
         XCTAssertEqual(try project.reobserve("check --baseline ci/known.jsonl").status, 0)
-        XCTAssertEqual(try project.reobserve("check --baseline ci/known.jsonl", in: "App").status, 0, "it is relative to the root")
+        XCTAssertEqual(
+            try project.reobserve("check --baseline ci/known.jsonl", in: "App").status, 0, "it is relative to the root")
         XCTAssertEqual(try project.reobserve("check").status, 1)
     }
 
@@ -175,24 +199,32 @@ final class CheckEndToEndTests: XCTestCase {
         let environment = ["GITHUB_STEP_SUMMARY": project.path("summary.md")]
         let result = try project.reobserve("check", "--output", "github", environment: environment)
         XCTAssertEqual(result.status, 1)
-        XCTAssertTrue(result.text.hasPrefix("::error file=App/Model.swift,line=3,col=13,title=observable-class::Model can move"), result.text)
+        XCTAssertTrue(
+            result.text.hasPrefix("::error file=App/Model.swift,line=3,col=13,title=observable-class::Model can move"),
+            result.text)
         let summary = try project.text("summary.md")
         XCTAssertTrue(summary.hasPrefix("before\n## Reobserve\n"), summary)
         XCTAssertTrue(summary.contains("Watched"), summary)
         XCTAssertEqual(try project.reobserve("check", "--output", "json", environment: environment).status, 1)
         XCTAssertEqual(try project.text("summary.md"), summary, "only annotations need it")
-        XCTAssertEqual(try project.reobserve("check", "--output", "github", environment: ["GITHUB_STEP_SUMMARY": project.path("no/where")]).status, 2)
+        XCTAssertEqual(
+            try project.reobserve(
+                "check", "--output", "github", environment: ["GITHUB_STEP_SUMMARY": project.path("no/where")]
+            ).status, 2)
     }
 
     func testEveryFormatAtOnce() throws {
         let project = try makeProject()
         let formats = ReportFormat.allCases.map(\.rawValue)
-        let result = try project.reobserve("check " + formats.map { "--output \($0)=report.\($0)" }.joined(separator: " "))
+        let result = try project.reobserve(
+            "check " + formats.map { "--output \($0)=report.\($0)" }.joined(separator: " "))
         XCTAssertEqual(result.status, 1)
         XCTAssertEqual(result.text, "")
         for format in formats {
             XCTAssertTrue(try project.text("report.\(format)").contains("Model"), format)
-            XCTAssertEqual(try project.reobserve("check", "--output", format).output, try project.bytes("report.\(format)"), format)
+            XCTAssertEqual(
+                try project.reobserve("check", "--output", format).output, try project.bytes("report.\(format)"), format
+            )
         }
         let line = try project.text("report.text").split(separator: "\n").first
         XCTAssertTrue(try project.text("report.xcode").hasPrefix(project.path + "/" + (line ?? "")))
@@ -204,9 +236,13 @@ final class CheckEndToEndTests: XCTestCase {
         XCTAssertEqual(result.status, 1)
         XCTAssertTrue(result.text.hasPrefix("App/Model.swift:3:13: warning: Model can move"), result.text)
         XCTAssertEqual(try project.bytes("changes.patch"), try project.reobserve().output)
-        XCTAssertEqual(try project.reobserve("diff --output patch=changes.patch").text, "", "nothing else goes to stdout")
+        XCTAssertEqual(
+            try project.reobserve("diff --output patch=changes.patch").text, "", "nothing else goes to stdout")
         XCTAssertEqual(try project.reobserve("check --output text=nowhere/x.txt").status, 2)
-        for wrong in ["check --output text --output patch", "diff --list --output text", "check --output text=a --output patch=a", "check --output text="] {
+        for wrong in [
+            "check --output text --output patch", "diff --list --output text", "check --output text=a --output patch=a",
+            "check --output text=",
+        ] {
             XCTAssertEqual(try project.reobserve(wrong).status, 2, wrong)
         }
     }

@@ -3,7 +3,9 @@ import XCTest
 @testable import reobserve
 
 final class CodeOwnersTests: XCTestCase {
-    private func check(_ content: String, at place: String = ".github/CODEOWNERS", _ expected: [String: [String]], line: UInt = #line) {
+    private func check(
+        _ content: String, at place: String = ".github/CODEOWNERS", _ expected: [String: [String]], line: UInt = #line
+    ) {
         let owners = CodeOwners(Array(content.utf8), path: place)
         for (path, names) in expected { XCTAssertEqual(owners.owners(of: path), names, path, line: line) }
     }
@@ -29,14 +31,19 @@ final class CodeOwnersTests: XCTestCase {
             /apps/github
             """,
             [
-                "README.md": ["@global-owner1", "@global-owner2"], "a/b/x.js": ["@js-owner"], "x.go": ["docs@example.com"], "notes.txt": ["@octo-org/octocats"],
-                "build/logs/a/b.log": ["@octocat"], "docs/a.md": ["@doctocat"], "deep/apps/x": ["@octocat"], "scripts/run": ["@doctocat", "@octocat"],
-                "deep/logs/today": ["@octocat"], "apps/a": ["@octocat"], "apps/github/a": [], "apps/githubber": ["@octocat"],
+                "README.md": ["@global-owner1", "@global-owner2"], "a/b/x.js": ["@js-owner"],
+                "x.go": ["docs@example.com"], "notes.txt": ["@octo-org/octocats"],
+                "build/logs/a/b.log": ["@octocat"], "docs/a.md": ["@doctocat"], "deep/apps/x": ["@octocat"],
+                "scripts/run": ["@doctocat", "@octocat"],
+                "deep/logs/today": ["@octocat"], "apps/a": ["@octocat"], "apps/github/a": [],
+                "apps/githubber": ["@octocat"],
             ])
     }
 
     func testLastMatchCountsAndMayTakeAway() {
-        check("* @all\n/Sources/ @core\n/Sources/Generated\n", ["a": ["@all"], "Sources/a.swift": ["@core"], "Sources/Generated/a.swift": []])
+        check(
+            "* @all\n/Sources/ @core\n/Sources/Generated\n",
+            ["a": ["@all"], "Sources/a.swift": ["@core"], "Sources/Generated/a.swift": []])
         check("/Sources/ @core\n* @all\n", ["Sources/a.swift": ["@all"]])
     }
 
@@ -50,13 +57,16 @@ final class CodeOwnersTests: XCTestCase {
     }
 
     func testSpacesCommentsAndWhatNamesNobody() {
-        check("\u{FEFF}  # comment\n\nMy\\ App/ @a nobody @a @b # @c\n\t\n", ["My App/x.swift": ["@a", "@b"], "My": []])
+        check(
+            "\u{FEFF}  # comment\n\nMy\\ App/ @a nobody @a @b # @c\n\t\n", ["My App/x.swift": ["@a", "@b"], "My": []])
         check("*.swift\r\n/App/ @a\r\n", ["App/x.swift": ["@a"], "x.swift": []])
     }
 
     func testHostileLinesOwnNothing() {
         check("[ @a\n\\ @b\n/ @c\n \n*@d\n\u{0} @e\n", ["x": ["@c"]])
-        for text in ["[", "[]", "[[", "^", "^[", "[a][", "!", "\\", "**", "***/ @a", "@"] { _ = CodeOwners(Array(text.utf8), path: ".gitlab/CODEOWNERS").owners(of: "a/b") }
+        for text in ["[", "[]", "[[", "^", "^[", "[a][", "!", "\\", "**", "***/ @a", "@"] {
+            _ = CodeOwners(Array(text.utf8), path: ".gitlab/CODEOWNERS").owners(of: "a/b")
+        }
     }
 
     // MARK: GitLab
@@ -78,18 +88,24 @@ final class CodeOwnersTests: XCTestCase {
             /docs/internal/ @insider
             """, at: "CODEOWNERS",
             [
-                "main.swift": ["@default"], "docs/a.md": ["@default", "@docs-team"], "README.md": ["@default", "@writer"],
-                "lib/model/db/x": ["@default", "@db"], "docs/schema.md": ["@default", "@docs-team", "@db"], "docs/internal/x": ["@default", "@insider"],
+                "main.swift": ["@default"], "docs/a.md": ["@default", "@docs-team"],
+                "README.md": ["@default", "@writer"],
+                "lib/model/db/x": ["@default", "@db"], "docs/schema.md": ["@default", "@docs-team", "@db"],
+                "docs/internal/x": ["@default", "@insider"],
             ])
     }
 
     func testGitLabPathsWithoutSlashInFrontAreAnywhere() {
-        check("internal/README.md @a\n/internal/x @b\n", at: ".gitlab/CODEOWNERS", ["internal/README.md": ["@a"], "deep/internal/README.md": ["@a"], "deep/internal/x": []])
+        check(
+            "internal/README.md @a\n/internal/x @b\n", at: ".gitlab/CODEOWNERS",
+            ["internal/README.md": ["@a"], "deep/internal/README.md": ["@a"], "deep/internal/x": []])
         check("internal/README.md @a\n", ["deep/internal/README.md": []])
     }
 
     func testGitLabExclusions() {
-        check("* @default\n!*.md\n[Ruby]\n*.rb @ruby\n!/config/**/*.rb\n", at: ".gitlab/CODEOWNERS", ["a.md": [], "a.rb": ["@default", "@ruby"], "config/x/a.rb": ["@default"]])
+        check(
+            "* @default\n!*.md\n[Ruby]\n*.rb @ruby\n!/config/**/*.rb\n", at: ".gitlab/CODEOWNERS",
+            ["a.md": [], "a.rb": ["@default", "@ruby"], "config/x/a.rb": ["@default"]])
     }
 
     // MARK: Places

@@ -44,7 +44,9 @@ final class CommandLineEndToEndTests: XCTestCase {
         let result = try project.reobserve()
         XCTAssertEqual(result.status, 0)
         XCTAssertEqual(result.text, "")
-        XCTAssertTrue(result.errors.contains("publisher-projection: $title is used as a publisher at Watch.swift:4"), result.errors)
+        XCTAssertTrue(
+            result.errors.contains("publisher-projection: $title is used as a publisher at Watch.swift:4"),
+            result.errors)
         XCTAssertEqual(try project.reobserve("apply").status, 0)
     }
 
@@ -52,8 +54,10 @@ final class CommandLineEndToEndTests: XCTestCase {
         let project = try makeProject()
         let before = try project.tree()
         let lines = [
-            "--bogus", "diff --tier", "diff --jobs 0", "Missing.swift", "apply Missing.swift", "--exit-zero Missing.swift", "Model.swift Missing.swift",
-            "apply Model.swift Missing.swift", "--root Missing", "--root Model.swift", "apply --exit-zero", "diff --allow-dirty", "explain", "rules x", "aply", "--root . ..",
+            "--bogus", "diff --tier", "diff --jobs 0", "Missing.swift", "apply Missing.swift",
+            "--exit-zero Missing.swift", "Model.swift Missing.swift",
+            "apply Model.swift Missing.swift", "--root Missing", "--root Model.swift", "apply --exit-zero",
+            "diff --allow-dirty", "explain", "rules x", "aply", "--root . ..",
         ]
         for line in lines {
             let result = try project.reobserve(line)
@@ -85,7 +89,9 @@ final class CommandLineEndToEndTests: XCTestCase {
         let marks = ["diff --git ", "--- a/", "+++ b/", "@@ ", " ", "+", "-"]
         for line in result.lines { XCTAssertTrue(marks.contains { line.hasPrefix($0) }, line) }
         XCTAssertTrue(result.errors.hasPrefix("1 of 1 type can migrate now.\n"), result.errors)
-        XCTAssertTrue(result.errors.contains("Nothing was written. Next: reobserve apply, which changes 2 files. (2 files read)"), result.errors)
+        XCTAssertTrue(
+            result.errors.contains("Nothing was written. Next: reobserve apply, which changes 2 files. (2 files read)"),
+            result.errors)
 
         let quiet = try project.reobserve("-q")
         XCTAssertEqual(quiet.output, result.output)
@@ -125,7 +131,10 @@ final class CommandLineEndToEndTests: XCTestCase {
         XCTAssertTrue(painted.output.contains(0x1B))
         let stripped = painted.text.replacingOccurrences(of: "\u{1B}\\[[0-9]*m", with: "", options: .regularExpression)
         XCTAssertEqual(Array(stripped.utf8), plain)
-        for (flag, environment) in [("--color=auto", [:]), ("--color=auto", ["TERM": "xterm"]), ("--color=never", ["FORCE_COLOR": "1"]), ("-q", ["NO_COLOR": "1", "FORCE_COLOR": "1"])] {
+        for (flag, environment) in [
+            ("--color=auto", [:]), ("--color=auto", ["TERM": "xterm"]), ("--color=never", ["FORCE_COLOR": "1"]),
+            ("-q", ["NO_COLOR": "1", "FORCE_COLOR": "1"]),
+        ] {
             XCTAssertEqual(try project.reobserve("-q", flag, environment: environment).output, plain, flag)
         }
     }
@@ -134,7 +143,9 @@ final class CommandLineEndToEndTests: XCTestCase {
 
     func testOnlyTypeAndSkipType() throws {
         let project = try TemporaryDirectory()
-        for name in ["First", "Second"] { try project.write("\(name).swift", Sample.model(name) + Sample.view(name + "Screen", of: name)) }
+        for name in ["First", "Second"] {
+            try project.write("\(name).swift", Sample.model(name) + Sample.view(name + "Screen", of: name))
+        }
         XCTAssertEqual(try project.reobserve("--list").lines, ["First.swift", "Second.swift"])
         XCTAssertEqual(try project.reobserve("--list", "--only-type", "First").lines, ["First.swift"])
         XCTAssertEqual(try project.reobserve("--list", "--skip-type", "First").lines, ["Second.swift"])
@@ -166,8 +177,10 @@ final class CommandLineEndToEndTests: XCTestCase {
     func testMistypedNamesGetASuggestion() throws {
         let project = try TemporaryDirectory()
         let expected = [
-            ["--teir", "safe", "unknown flag --teir; did you mean “--tier”?"], ["explain", "state-objct", "did you mean state-object?"],
-            ["explain", "publisher-projektion", "did you mean publisher-projection?"], ["explain", "observer-run", "did you mean observer-runs?"],
+            ["--teir", "safe", "unknown flag --teir; did you mean “--tier”?"],
+            ["explain", "state-objct", "did you mean state-object?"],
+            ["explain", "publisher-projektion", "did you mean publisher-projection?"],
+            ["explain", "observer-run", "did you mean observer-runs?"],
             ["help", "exlpain", "did you mean “explain”?"],
         ]
         for line in expected {
@@ -187,7 +200,9 @@ final class CommandLineEndToEndTests: XCTestCase {
         let warnings = WarningCode.allCases.map { ($0.rawValue, "What it means") }
         let guidance = RuleCatalogue.guidance.map { ($0.id, "What it asks for") }
         let pages = rules + guidance + reasons + behaviours + warnings
-        let results = parallelMap(pages, threads: processorCount()) { name, _ in Result { try project.reobserve("explain", name) } }
+        let results = parallelMap(pages, threads: processorCount()) { name, _ in
+            Result { try project.reobserve("explain", name) }
+        }
         for ((name, heading), result) in zip(pages, results) {
             let result = try result.get()
             XCTAssertEqual(result.status, 0, name)

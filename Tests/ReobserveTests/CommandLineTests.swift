@@ -4,7 +4,8 @@ import XCTest
 
 final class CommandLineTests: XCTestCase {
     private func parse(_ line: String, existing: [String] = []) throws(UsageError) -> CommandLineOptions {
-        try CommandLineOptions.parse(line.split(separator: " ").map { String($0) }, pathExists: { existing.contains($0) })
+        try CommandLineOptions.parse(
+            line.split(separator: " ").map { String($0) }, pathExists: { existing.contains($0) })
     }
 
     private func message(_ line: String, file: StaticString = #filePath, atLine number: UInt = #line) -> String? {
@@ -36,7 +37,10 @@ final class CommandLineTests: XCTestCase {
     }
 
     func testHelpAndVersion() throws {
-        for (line, topic) in [("help", nil), ("-h", nil), ("--help", nil), ("help apply", Subcommand.apply), ("apply -h", .apply), ("apply -h --bogus", .apply)] {
+        for (line, topic) in [
+            ("help", nil), ("-h", nil), ("--help", nil), ("help apply", Subcommand.apply), ("apply -h", .apply),
+            ("apply -h --bogus", .apply),
+        ] {
             XCTAssertEqual(try parse(line).subcommand, .help, line)
             XCTAssertEqual(try parse(line).helpTopic, topic, line)
         }
@@ -55,7 +59,8 @@ final class CommandLineTests: XCTestCase {
         XCTAssertEqual(options.skippedTypes, ["V"])
         XCTAssertEqual(options.tier, .assisted)
         XCTAssertEqual(options.xcodeVersion, 26)
-        XCTAssertTrue(options.migratesPublicAPI && options.prefersLet && options.listsPathsOnly && options.allowsDirtyFiles)
+        XCTAssertTrue(
+            options.migratesPublicAPI && options.prefersLet && options.listsPathsOnly && options.allowsDirtyFiles)
         XCTAssertEqual(options.jobs, 3)
         XCTAssertEqual(options.color, .never)
         XCTAssertEqual(options.verbosity, .quiet)
@@ -73,7 +78,8 @@ final class CommandLineTests: XCTestCase {
     func testMessages() {
         XCTAssertEqual(message("--teir safe"), "unknown flag --teir; did you mean “--tier”?")
         XCTAssertEqual(message("--color=sometimes"), "--color takes auto, always or never, not “sometimes”")
-        XCTAssertEqual(message("--color=alway"), "--color takes auto, always or never, not “alway”; did you mean “always”?")
+        XCTAssertEqual(
+            message("--color=alway"), "--color takes auto, always or never, not “alway”; did you mean “always”?")
         XCTAssertEqual(message("--whatever"), "unknown flag --whatever; see reobserve --help")
         XCTAssertEqual(message("-z"), "unknown flag -z; see reobserve --help")
         XCTAssertEqual(message("-list"), "unknown flag -list; did you mean “--list”?")
@@ -83,9 +89,11 @@ final class CommandLineTests: XCTestCase {
         XCTAssertEqual(message("--root --list"), "--root needs a value: --root DIR")
         XCTAssertEqual(message("--root="), "--root needs a value: --root DIR")
         XCTAssertEqual(message("--list=yes"), "--list takes no value, but “yes” was given")
-        XCTAssertEqual(message("--exclude [a"), "--exclude: the pattern “[a” can never match; see the syntax of .gitignore")
+        XCTAssertEqual(
+            message("--exclude [a"), "--exclude: the pattern “[a” can never match; see the syntax of .gitignore")
         XCTAssertEqual(message("-q -v"), "--quiet and --verbose exclude each other")
-        XCTAssertEqual(message("--allow-dirty"), "--allow-dirty does not go with “diff”, only with “apply”, “review”, “undo”")
+        XCTAssertEqual(
+            message("--allow-dirty"), "--allow-dirty does not go with “diff”, only with “apply”, “review”, “undo”")
         XCTAssertEqual(message("aply"), "“aply” is neither a subcommand nor an existing path; did you mean “apply”?")
         XCTAssertEqual(message("help aply"), "unknown subcommand “aply”; did you mean “apply”?")
         XCTAssertEqual(message("explain"), "explain takes the name of one rule; “reobserve rules” lists them")
@@ -94,17 +102,27 @@ final class CommandLineTests: XCTestCase {
     }
 
     func testMinimumTargets() throws {
-        func targets(_ arguments: String...) throws -> [String] { try CommandLineOptions.parse(arguments).minimumTargets.map(\.description) }
+        func targets(_ arguments: String...) throws -> [String] {
+            try CommandLineOptions.parse(arguments).minimumTargets.map(\.description)
+        }
         XCTAssertEqual(try targets(), [])
-        for value in ["iOS17", "ios17", "IOS17.0", "iOS 17", " iOS  17 "] { XCTAssertEqual(try targets("--min-target", value), ["iOS 17.0"], value) }
+        for value in ["iOS17", "ios17", "IOS17.0", "iOS 17", " iOS  17 "] {
+            XCTAssertEqual(try targets("--min-target", value), ["iOS 17.0"], value)
+        }
         XCTAssertEqual(try targets("--min-target", "macOS14.2", "--min-target=iOS17"), ["iOS 17.0", "macOS 14.2"])
         XCTAssertEqual(
-            try targets("--min-target", "watchos10,tvOS17, visionos 1.1.2,maccatalyst17"), ["macCatalyst 17.0", "tvOS 17.0", "visionOS 1.1.2", "watchOS 10.0"])
-        XCTAssertEqual(try targets("--min-target", "iOS16,macOS14", "--min-target", "iOS17"), ["iOS 17.0", "macOS 14.0"])
+            try targets("--min-target", "watchos10,tvOS17, visionos 1.1.2,maccatalyst17"),
+            ["macCatalyst 17.0", "tvOS 17.0", "visionOS 1.1.2", "watchOS 10.0"])
+        XCTAssertEqual(
+            try targets("--min-target", "iOS16,macOS14", "--min-target", "iOS17"), ["iOS 17.0", "macOS 14.0"])
         let platforms = "the platforms are iOS, macOS, tvOS, watchOS, visionOS, macCatalyst"
-        for value in ["iOS", "17", "iPhone17", "iOS17,", ",", "iOS17.", "iOS.17", "iOS17.1.2.3", "iOS17 beta", "iOS 17 2", "i OS17", "iOS1 7", "iOS٣", "iOS12345", "iOS=17"] {
+        for value in [
+            "iOS", "17", "iPhone17", "iOS17,", ",", "iOS17.", "iOS.17", "iOS17.1.2.3", "iOS17 beta", "iOS 17 2",
+            "i OS17", "iOS1 7", "iOS٣", "iOS12345", "iOS=17",
+        ] {
             XCTAssertEqual(
-                thrownError({ () throws(UsageError) in try CommandLineOptions.parse(["--min-target", value]) })?.message,
+                thrownError({ () throws(UsageError) in try CommandLineOptions.parse(["--min-target", value]) })?
+                    .message,
                 "--min-target takes a platform with its version, like iOS17 or macOS14.2, not “\(value)”; \(platforms)")
         }
         XCTAssertEqual(message("--min-target"), "--min-target needs a value: --min-target PLATFORM")
@@ -115,14 +133,21 @@ final class CommandLineTests: XCTestCase {
         XCTAssertEqual(options.selectedRules, ["state-object", "bindable", "observable-class"])
         XCTAssertEqual(options.ignoredRules, ["observed-object"])
         XCTAssertEqual(try parse("--select publisher-projection").selectedRules, ["publisher-projection"])
-        XCTAssertEqual(message("--select state-objct"), "--select: there is no rule “state-objct”; did you mean “state-object”?")
-        XCTAssertEqual(message("--ignore bindable,frobnicate"), "--ignore: there is no rule “frobnicate”; “reobserve rules” lists them")
-        XCTAssertEqual(message("--ignore publisher-projection"), "--ignore: publisher-projection only blocks and can't be ignored")
+        XCTAssertEqual(
+            message("--select state-objct"), "--select: there is no rule “state-objct”; did you mean “state-object”?")
+        XCTAssertEqual(
+            message("--ignore bindable,frobnicate"),
+            "--ignore: there is no rule “frobnicate”; “reobserve rules” lists them")
+        XCTAssertEqual(
+            message("--ignore publisher-projection"), "--ignore: publisher-projection only blocks and can't be ignored")
         XCTAssertEqual(message("--select bindable,"), "--select: a name is missing in “bindable,”")
         XCTAssertEqual(message("--select ,"), "--select: a name is missing in “,”")
         XCTAssertEqual(message("--select bindable --ignore bindable"), "--select and --ignore both name “bindable”")
         XCTAssertEqual(message("--untracked keep"), "--untracked takes track or ignore, not “keep”")
-        XCTAssertEqual(message("rules --select bindable"), "--select does not go with “rules”, only with “diff”, “apply”, “check”, “review”, “plan”, “why”, “report”, “baseline”")
+        XCTAssertEqual(
+            message("rules --select bindable"),
+            "--select does not go with “rules”, only with “diff”, “apply”, “check”, “review”, “plan”, “why”, “report”, “baseline”"
+        )
     }
 
     func testExistingPathIsNoMistypedSubcommand() throws {
@@ -149,7 +174,9 @@ final class CommandLineTests: XCTestCase {
             let page = HelpText.text(for: subcommand)
             let rows = page.split(separator: "\n").drop { $0 != "Flags:" }.joined(separator: "\n") + "\n"
             for flag in Flag.all {
-                let isListed = [" ", "\n"].contains { rows.contains("  --\(flag.name)\($0)") || rows.contains(", --\(flag.name)\($0)") }
+                let isListed = [" ", "\n"].contains {
+                    rows.contains("  --\(flag.name)\($0)") || rows.contains(", --\(flag.name)\($0)")
+                }
                 XCTAssertEqual(isListed, flag.subcommands.contains(subcommand), "\(subcommand) \(flag.name)")
             }
         }

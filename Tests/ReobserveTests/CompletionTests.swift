@@ -8,13 +8,14 @@ import XCTest
 final class CompletionTests: XCTestCase {
     /// What bash offers behind some words, the last of which is being written.
     private func offered(_ words: [String]) throws -> [String] {
-        let script = CompletionScript.render(for: .bash) + """
+        let script =
+            CompletionScript.render(for: .bash) + """
 
-            COMP_WORDS=(\((["reobserve"] + words).map { "'\($0)'" }.joined(separator: " ")))
-            COMP_CWORD=\(words.count)
-            _reobserve
-            printf '%s\\n' "${COMPREPLY[@]}"
-            """
+                COMP_WORDS=(\((["reobserve"] + words).map { "'\($0)'" }.joined(separator: " ")))
+                COMP_CWORD=\(words.count)
+                _reobserve
+                printf '%s\\n' "${COMPREPLY[@]}"
+                """
         return try run("bash", ["--norc", "-euc", script])
     }
 
@@ -32,7 +33,9 @@ final class CompletionTests: XCTestCase {
     }
 
     func testBashOffersWhatFits() throws {
-        if try run("bash", ["-c", "echo ${BASH_VERSINFO[0]}"]).first == "3" { throw XCTSkip("this bash is too old for mapfile") }
+        if try run("bash", ["-c", "echo ${BASH_VERSINFO[0]}"]).first == "3" {
+            throw XCTSkip("this bash is too old for mapfile")
+        }
         XCTAssertEqual(try offered(["ap"]), ["apply"])
         XCTAssertEqual(try offered(["--tier", ""]), ["safe", "assisted"])
         XCTAssertEqual(try offered(["check", "--fail"]), ["--fail-on"])
@@ -45,17 +48,32 @@ final class CompletionTests: XCTestCase {
     func testEveryFlagIsInEveryScript() {
         for shell in Shell.allCases {
             let script = CompletionScript.render(for: shell)
-            for flag in Flag.all { XCTAssert(script.contains(shell == .fish ? " -l \(flag.name)" : "--\(flag.name)"), "\(shell) \(flag.name)") }
-            for subcommand in Subcommand.allCases { XCTAssert(script.contains(subcommand.rawValue), "\(shell) \(subcommand)") }
+            for flag in Flag.all {
+                XCTAssert(
+                    script.contains(shell == .fish ? " -l \(flag.name)" : "--\(flag.name)"), "\(shell) \(flag.name)")
+            }
+            for subcommand in Subcommand.allCases {
+                XCTAssert(script.contains(subcommand.rawValue), "\(shell) \(subcommand)")
+            }
         }
     }
 
     func testZshAndFishTakeTheScripts() throws {
         let directory = try TemporaryDirectory()
         try directory.write("_reobserve", CompletionScript.render(for: .zsh))
-        _ = try run("zsh", ["-fc", "autoload -U compinit && compinit -u -d \(directory.path("dump")) && source \(directory.path("_reobserve"))"])
+        _ = try run(
+            "zsh",
+            [
+                "-fc",
+                "autoload -U compinit && compinit -u -d \(directory.path("dump")) && source \(directory.path("_reobserve"))",
+            ])
         try directory.write("reobserve.fish", CompletionScript.render(for: .fish))
-        let offered = try run("fish", ["--no-config", "-c", "source \(directory.path("reobserve.fish")); complete -C 'reobserve check --fail-on '"])
+        let offered = try run(
+            "fish",
+            [
+                "--no-config", "-c",
+                "source \(directory.path("reobserve.fish")); complete -C 'reobserve check --fail-on '",
+            ])
         XCTAssertEqual(Set(offered.map { $0.prefix { $0 != "\t" } }), ["pending", "blocked", "new", "none"])
     }
 }

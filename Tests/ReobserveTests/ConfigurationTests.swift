@@ -17,9 +17,13 @@ final class ConfigurationTests: XCTestCase {
     func testValuesOfEveryShape() throws {
         XCTAssertEqual(try values("{}"), [:])
         XCTAssertEqual(
-            try values("{\"tier\": \"assisted\", \"xcode\": 26, \"public-api\": true, \"prefer-let\": false, \"exclude\": [\"Gen/**\", \"*.x\"], \"jobs\": 2}"),
+            try values(
+                "{\"tier\": \"assisted\", \"xcode\": 26, \"public-api\": true, \"prefer-let\": false, \"exclude\": [\"Gen/**\", \"*.x\"], \"jobs\": 2}"
+            ),
             ["tier": ["assisted"], "xcode": ["26"], "public-api": [""], "exclude": ["Gen/**", "*.x"], "jobs": ["2"]])
-        XCTAssertEqual(try values("{\"$schema\": \"x\", \"exclude\": \"Gen\", \"fail-on\": [\"new\", \"pending\"]}"), ["exclude": ["Gen"], "fail-on": ["new,pending"]])
+        XCTAssertEqual(
+            try values("{\"$schema\": \"x\", \"exclude\": \"Gen\", \"fail-on\": [\"new\", \"pending\"]}"),
+            ["exclude": ["Gen"], "fail-on": ["new,pending"]])
     }
 
     func testMistakesAreNamedWithTheirPlace() {
@@ -48,7 +52,8 @@ final class ConfigurationTests: XCTestCase {
 
     /// Every flag that can be configured has a value that the schema describes and that is taken.
     func testSchemaHoldsEveryKey() throws {
-        let schema = try XCTUnwrap(JSONSerialization.jsonObject(with: Data(ConfigurationSchema.render().utf8)) as? [String: Any])
+        let schema = try XCTUnwrap(
+            JSONSerialization.jsonObject(with: Data(ConfigurationSchema.render().utf8)) as? [String: Any])
         let properties = try XCTUnwrap(schema["properties"] as? [String: [String: Any]])
         XCTAssertEqual(Set(properties.keys), Set(Flag.all.filter(\.isConfigurable).map(\.name) + ["$schema"]))
         XCTAssertEqual(schema["additionalProperties"] as? Bool, false)
@@ -90,7 +95,9 @@ final class ConfigurationTests: XCTestCase {
         for subcommand in ["diff", "apply", "check", "baseline write"] {
             let result = try project.reobserve(subcommand)
             XCTAssertEqual(result.status, 2, subcommand)
-            XCTAssertEqual(result.errors, "reobserve: \(project.path(".reobserve.json")):1: unknown key “teir”; did you mean “tier”?\n")
+            XCTAssertEqual(
+                result.errors,
+                "reobserve: \(project.path(".reobserve.json")):1: unknown key “teir”; did you mean “tier”?\n")
         }
         XCTAssertEqual(try project.text("App/Model.swift"), Sample.model())
     }

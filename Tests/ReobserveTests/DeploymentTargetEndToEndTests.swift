@@ -40,16 +40,20 @@ final class DeploymentTargetEndToEndTests: XCTestCase {
     private func makeProject(_ project: String, names: [String] = ["Model"]) throws -> TemporaryDirectory {
         let directory = try TemporaryDirectory()
         try directory.write("App.xcodeproj/project.pbxproj", project)
-        for name in names { try directory.write("App/\(name).swift", Sample.model(name) + Sample.view(name + "Screen", of: name)) }
+        for name in names {
+            try directory.write("App/\(name).swift", Sample.model(name) + Sample.view(name + "Screen", of: name))
+        }
         return directory
     }
 
     func testTargetOfAnXcodeProjectBlocks() throws {
-        let directory = try makeProject(project("IPHONEOS_DEPLOYMENT_TARGET = 16.4; SDKROOT = iphoneos; MACOSX_DEPLOYMENT_TARGET = 11.0; "))
+        let directory = try makeProject(
+            project("IPHONEOS_DEPLOYMENT_TARGET = 16.4; SDKROOT = iphoneos; MACOSX_DEPLOYMENT_TARGET = 11.0; "))
         let result = try directory.reobserve()
         XCTAssertEqual(result.status, 0)
         XCTAssertEqual(result.text, "")
-        XCTAssertTrue(result.errors.contains("deployment-target: App is built for iOS 16.4 at App/Model.swift:3"), result.errors)
+        XCTAssertTrue(
+            result.errors.contains("deployment-target: App is built for iOS 16.4 at App/Model.swift:3"), result.errors)
         XCTAssertFalse(result.errors.contains("assumed"), result.errors)
         XCTAssertFalse(result.errors.contains("hint"), result.errors)
         let raised = try directory.reobserve("--min-target", "iOS 17")
@@ -58,7 +62,8 @@ final class DeploymentTargetEndToEndTests: XCTestCase {
         XCTAssertFalse(raised.errors.contains("assumed"), raised.errors)
         XCTAssertEqual(try directory.reobserve("--min-target", "macOS14").status, 0)
         XCTAssertEqual(try directory.reobserve("apply", "--min-target=iOS17").status, 0)
-        XCTAssertEqual(try directory.text("App/Model.swift"), Sample.migratedModel() + Sample.migratedView("ModelScreen"))
+        XCTAssertEqual(
+            try directory.text("App/Model.swift"), Sample.migratedModel() + Sample.migratedView("ModelScreen"))
     }
 
     func testConfigurationFileBlocks() throws {
@@ -67,11 +72,14 @@ final class DeploymentTargetEndToEndTests: XCTestCase {
         try directory.write("Config/App.xcconfig", "#include \"Base.xcconfig\"\n")
         try directory.write("Config/Base.xcconfig", "IPHONEOS_DEPLOYMENT_TARGET = 15.0 // still\n")
         let result = try directory.reobserve()
-        XCTAssertTrue(result.errors.contains("deployment-target: App is built for iOS 15.0 at App/Model.swift:3"), result.errors)
+        XCTAssertTrue(
+            result.errors.contains("deployment-target: App is built for iOS 15.0 at App/Model.swift:3"), result.errors)
     }
 
     func testEverythingIsKnownAndSufficient() throws {
-        let directory = try makeProject(project("IPHONEOS_DEPLOYMENT_TARGET = 13.0; ", app: "IPHONEOS_DEPLOYMENT_TARGET = 17.0; SDKROOT = iphoneos; "))
+        let directory = try makeProject(
+            project(
+                "IPHONEOS_DEPLOYMENT_TARGET = 13.0; ", app: "IPHONEOS_DEPLOYMENT_TARGET = 17.0; SDKROOT = iphoneos; "))
         let result = try directory.reobserve()
         XCTAssertEqual(result.status, 1)
         XCTAssertTrue(result.errors.hasPrefix("1 of 1 type can migrate now.\n"), result.errors)
@@ -80,14 +88,20 @@ final class DeploymentTargetEndToEndTests: XCTestCase {
 
     /// A test target with views of a type must compile as well; without a number of its own it has that of the project.
     func testTestTargetInheritsAndCounts() throws {
-        let text = project("IPHONEOS_DEPLOYMENT_TARGET = 16.0; SDKROOT = iphoneos; ", app: "IPHONEOS_DEPLOYMENT_TARGET = 17.0; ")
+        let text = project(
+            "IPHONEOS_DEPLOYMENT_TARGET = 16.0; SDKROOT = iphoneos; ", app: "IPHONEOS_DEPLOYMENT_TARGET = 17.0; ")
         let directory = try makeProject(text, names: ["Model", "Other"])
         try directory.write("Tests/Host.swift", "@testable import App\n" + Sample.view("Host"))
         let result = try directory.reobserve("-v")
         XCTAssertEqual(result.lines.filter { $0.hasPrefix("+++") }, ["+++ b/App/Other.swift"])
-        XCTAssertTrue(result.errors.contains("deployment-target: Tests is built for iOS 16.0 at App/Model.swift:3"), result.errors)
+        XCTAssertTrue(
+            result.errors.contains("deployment-target: Tests is built for iOS 16.0 at App/Model.swift:3"), result.errors
+        )
         XCTAssertFalse(result.errors.contains("App is built"), result.errors)
-        let raised = try makeProject(project("IPHONEOS_DEPLOYMENT_TARGET = 17.0; SDKROOT = iphoneos; ", tests: "IPHONEOS_DEPLOYMENT_TARGET = 17.5; "))
+        let raised = try makeProject(
+            project(
+                "IPHONEOS_DEPLOYMENT_TARGET = 17.0; SDKROOT = iphoneos; ", tests: "IPHONEOS_DEPLOYMENT_TARGET = 17.5; ")
+        )
         try raised.write("Tests/Host.swift", "@testable import App\n" + Sample.view("Host"))
         XCTAssertEqual(try raised.reobserve("--list").lines, ["App/Model.swift", "Tests/Host.swift"])
     }
@@ -97,11 +111,14 @@ final class DeploymentTargetEndToEndTests: XCTestCase {
         let directory = try makeProject(project("IPHONEOS_DEPLOYMENT_TARGET = 17.0; SDKROOT = iphoneos; "))
         try directory.write(
             "Kit/Package.swift",
-            "import PackageDescription\nlet package = Package(name: \"Kit\", platforms: [.iOS(.v15)], targets: [.target(name: \"Kit\")])\n")
+            "import PackageDescription\nlet package = Package(name: \"Kit\", platforms: [.iOS(.v15)], targets: [.target(name: \"Kit\")])\n"
+        )
         try directory.write("Kit/Sources/Kit/Cart.swift", Sample.model("Cart") + Sample.view("CartScreen", of: "Cart"))
         let result = try directory.reobserve()
         XCTAssertEqual(result.lines.filter { $0.hasPrefix("+++") }, ["+++ b/App/Model.swift"])
-        XCTAssertTrue(result.errors.contains("deployment-target: Kit is built for iOS 15.0 at Kit/Sources/Kit/Cart.swift:3"), result.errors)
+        XCTAssertTrue(
+            result.errors.contains("deployment-target: Kit is built for iOS 15.0 at Kit/Sources/Kit/Cart.swift:3"),
+            result.errors)
     }
 
     func testAssumptionIsSaidWhereNothingElseIs() throws {
@@ -112,19 +129,27 @@ final class DeploymentTargetEndToEndTests: XCTestCase {
         XCTAssertFalse(try directory.reobserve("--min-target", "iOS17").errors.contains(Self.assumption))
         let low = try directory.reobserve("--min-target", "iOS16")
         XCTAssertEqual(low.status, 0)
-        XCTAssertTrue(low.errors.contains("deployment-target: code in ./ is built for iOS 16.0 at App.swift:3"), low.errors)
+        XCTAssertTrue(
+            low.errors.contains("deployment-target: code in ./ is built for iOS 16.0 at App.swift:3"), low.errors)
         XCTAssertFalse(low.errors.contains(Self.assumption), "nothing moves")
     }
 
     func testHintCountsTypesThatWaitForNothingElse() throws {
-        let text = project("IPHONEOS_DEPLOYMENT_TARGET = 16.0; MACOSX_DEPLOYMENT_TARGET = 13.0; SUPPORTED_PLATFORMS = \"iphoneos macosx\"; ")
+        let text = project(
+            "IPHONEOS_DEPLOYMENT_TARGET = 16.0; MACOSX_DEPLOYMENT_TARGET = 13.0; SUPPORTED_PLATFORMS = \"iphoneos macosx\"; "
+        )
         let directory = try makeProject(text, names: ["A", "B", "C", "D", "E"])
         try directory.write("App/Watch.swift", Sample.publisherUse(of: "E"))
-        let hint = "hint: 4 types wait only for the deployment target; see how far it would get with --min-target iOS17 --min-target macOS14\n"
+        let hint =
+            "hint: 4 types wait only for the deployment target; see how far it would get with --min-target iOS17 --min-target macOS14\n"
         let result = try directory.reobserve("-v")
         XCTAssertTrue(result.errors.contains(hint), result.errors)
-        XCTAssertTrue(result.errors.contains("publisher-projection: $title is used as a publisher at App/Watch.swift:4"), result.errors)
-        XCTAssertEqual(result.errors.components(separatedBy: "deployment-target: App is built for iOS 16.0 and macOS 13.0").count, 6)
+        XCTAssertTrue(
+            result.errors.contains("publisher-projection: $title is used as a publisher at App/Watch.swift:4"),
+            result.errors)
+        XCTAssertEqual(
+            result.errors.components(separatedBy: "deployment-target: App is built for iOS 16.0 and macOS 13.0").count,
+            6)
         XCTAssertFalse(try directory.reobserve("--skip-type", "A").errors.contains("hint"))
         let raised = try directory.reobserve("--min-target", "iOS17,macOS14")
         XCTAssertTrue(raised.errors.hasPrefix("4 of 5 types can migrate now. 1 is blocked."), raised.errors)
@@ -135,7 +160,9 @@ final class DeploymentTargetEndToEndTests: XCTestCase {
         for value in ["iOS", "17", "Android14"] {
             let result = try directory.reobserve("--min-target", value)
             XCTAssertEqual(result.status, 2)
-            XCTAssertTrue(result.errors.contains("takes a platform with its version, like iOS17 or macOS14.2, not “\(value)”"), result.errors)
+            XCTAssertTrue(
+                result.errors.contains("takes a platform with its version, like iOS17 or macOS14.2, not “\(value)”"),
+                result.errors)
         }
     }
 }

@@ -7,14 +7,19 @@ import XCTest
 final class DoctorEndToEndTests: XCTestCase {
     private func rows(_ text: String) -> [String: String] {
         let lines = text.split(separator: "\n").filter { !$0.hasPrefix(" ") && $0.contains("  ") }
-        return Dictionary(lines.map { ($0.prefix { $0 != " " }, $0.drop { $0 != " " }.drop { $0 == " " }) }.map { (String($0), String($1)) }) { first, _ in first }
+        return Dictionary(
+            lines.map { ($0.prefix { $0 != " " }, $0.drop { $0 != " " }.drop { $0 == " " }) }.map {
+                (String($0), String($1))
+            }
+        ) { first, _ in first }
     }
 
     func testSaysWhatARunIsMadeOf() throws {
         let project = try TemporaryDirectory()
         try project.write(
             "Package.swift",
-            "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"App\", platforms: [.iOS(.v16)], targets: [.target(name: \"App\")])\n")
+            "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"App\", platforms: [.iOS(.v16)], targets: [.target(name: \"App\")])\n"
+        )
         try project.write("Sources/App/Model.swift", Sample.model() + Sample.view())
         try project.write("Sources/App/Main.storyboard")
         try project.commitAll()

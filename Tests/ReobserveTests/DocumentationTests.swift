@@ -8,8 +8,9 @@ import XCTest
 
 /// What the documents say is what the program does.
 ///
-/// Tables that the code can tell stand between `<!-- name -->` and `<!-- /name -->`. `UPDATE_DOCS=1 swift test --filter DocumentationTests`
-/// rewrites those that differ and fails, so that a rewriting run can't go green.
+/// Tables that the code can tell stand between `<!-- name -->` and `<!-- /name -->`.
+/// `UPDATE_DOCS=1 swift test --filter DocumentationTests` rewrites those that differ and fails, so that a rewriting run
+/// can't go green.
 final class DocumentationTests: XCTestCase {
     private static let firstCommand = "swift run -c release reobserve diff --root Tests/SampleApp"
     private static let testCommand = "swift test --test-product ReobservePackageTests"
@@ -26,7 +27,8 @@ final class DocumentationTests: XCTestCase {
         try checkTables(
             of: "README.md",
             [
-                ("rules", rulesTable()), ("guidance", guidanceTable()), ("subcommands", subcommandsTable()), ("flags", HelpText.markdownTable()),
+                ("rules", rulesTable()), ("guidance", guidanceTable()), ("subcommands", subcommandsTable()),
+                ("flags", HelpText.markdownTable()),
                 ("formats", formatsTable()),
                 ("reasons", reasonsTable()), ("behaviours", behavioursTable()),
             ])
@@ -35,20 +37,25 @@ final class DocumentationTests: XCTestCase {
     func testReadmeNamesEverything() throws {
         let readme = try document("README.md")
         XCTAssertEqual(HelpText.unmentioned(in: readme), [])
-        let names = RuleCatalogue.rules.map(\.id) + Refusal.allCases.map(\.rawValue) + BehaviourCode.allCases.map(\.rawValue)
+        let names =
+            RuleCatalogue.rules.map(\.id) + Refusal.allCases.map(\.rawValue) + BehaviourCode.allCases.map(\.rawValue)
             + WarningCode.allCases.map(\.rawValue)
         XCTAssertEqual(names.filter { !readme.contains("`\($0)`") }, [])
         for code in [ExitCode.success, ExitCode.findings, ExitCode.failure] {
             XCTAssert(readme.contains("\n| \(code) | "), "exit code \(code) has no row")
         }
-        for comment in ["// reobserve:keep", "// reobserve:ignore[", "// reobserve:ignore-file"] { XCTAssert(readme.contains(comment), comment) }
+        for comment in ["// reobserve:keep", "// reobserve:ignore[", "// reobserve:ignore-file"] {
+            XCTAssert(readme.contains(comment), comment)
+        }
     }
 
     func testReadmeNamesTheReasonsThatGetNoComment() throws {
         let readme = try document("README.md")
         let start = try XCTUnwrap(readme.range(of: "for the codes below but"))
         let end = try XCTUnwrap(readme[start.upperBound...].range(of: ". Types that"))
-        let named = readme[start.upperBound..<end.lowerBound].split(separator: "`").map(String.init).filter { $0.first?.isLetter == true }
+        let named = readme[start.upperBound..<end.lowerBound].split(separator: "`").map(String.init).filter {
+            $0.first?.isLetter == true
+        }
         XCTAssertEqual(named, Refusal.allCases.filter { !$0.asksForWorkAtPlace }.map(\.rawValue))
     }
 
@@ -61,23 +68,32 @@ final class DocumentationTests: XCTestCase {
     func testContinuousIntegrationRunsTheCommandsOfTheReadme() throws {
         let lines = try document(".ci/run").split(separator: "\n").map { $0.drop { $0 == " " } }
         XCTAssert(lines.contains { $0 == DocumentationTests.testCommand }, DocumentationTests.testCommand)
-        XCTAssert(lines.contains { $0.hasPrefix(DocumentationTests.firstCommand + " ") }, DocumentationTests.firstCommand)
-        XCTAssertNotEqual(try FileSystem.status(of: PathName.join(DocumentationTests.root, ".ci/run")).permissions & 0o100, 0, "is not executable")
+        XCTAssert(
+            lines.contains { $0.hasPrefix(DocumentationTests.firstCommand + " ") }, DocumentationTests.firstCommand)
+        XCTAssertNotEqual(
+            try FileSystem.status(of: PathName.join(DocumentationTests.root, ".ci/run")).permissions & 0o100, 0,
+            "is not executable")
     }
 
     // MARK: Tables
 
     private func rulesTable() -> String {
         var table = "| rule | before | after |\n|---|---|---|\n"
-        for rule in RuleCatalogue.migration where !rule.before.isEmpty { table += "| `\(rule.id)` | \(code(rule.before)) | \(code(rule.after)) |\n" }
+        for rule in RuleCatalogue.migration where !rule.before.isEmpty {
+            table += "| `\(rule.id)` | \(code(rule.before)) | \(code(rule.after)) |\n"
+        }
         table += "\n| rule | what it does |\n|---|---|\n"
-        for rule in RuleCatalogue.migration where rule.before.isEmpty { table += "| `\(rule.id)` | \(cell(rule.summary)) |\n" }
+        for rule in RuleCatalogue.migration where rule.before.isEmpty {
+            table += "| `\(rule.id)` | \(cell(rule.summary)) |\n"
+        }
         return table
     }
 
     private func guidanceTable() -> String {
         var table = "| rule | before | after |\n|---|---|---|\n"
-        for rule in RuleCatalogue.guidance where rule.hasFix { table += "| `\(rule.id)` | \(code(rule.before)) | \(code(rule.after)) |\n" }
+        for rule in RuleCatalogue.guidance where rule.hasFix {
+            table += "| `\(rule.id)` | \(code(rule.before)) | \(code(rule.after)) |\n"
+        }
         let others = RuleCatalogue.guidance.filter { !$0.hasFix }
         if others.isEmpty { return table }
         table += "\n| rule | what it asks for |\n|---|---|\n"
@@ -95,25 +111,31 @@ final class DocumentationTests: XCTestCase {
     }
 
     private func formatsTable() -> String {
-        "| format | what it is |\n|---|---|\n" + ReportFormat.allCases.map { "| `\($0.rawValue)` | \(cell($0.summary)) |\n" }.joined()
+        "| format | what it is |\n|---|---|\n"
+            + ReportFormat.allCases.map { "| `\($0.rawValue)` | \(cell($0.summary)) |\n" }.joined()
     }
 
     private func reasonsTable() -> String {
         var table = "| code | a type stays because | what to do |\n|---|---|---|\n"
-        for refusal in Refusal.allCases { table += "| `\(refusal.rawValue)` | \(cell(refusal.summary)) | \(cell(refusal.advice)) |\n" }
+        for refusal in Refusal.allCases {
+            table += "| `\(refusal.rawValue)` | \(cell(refusal.summary)) | \(cell(refusal.advice)) |\n"
+        }
         return table
     }
 
     private func behavioursTable() -> String {
         var table = "| code | what may change |\n|---|---|\n"
-        for behaviour in BehaviourCode.allCases { table += "| `\(behaviour.rawValue)` | \(cell(behaviour.summary)) |\n" }
+        for behaviour in BehaviourCode.allCases {
+            table += "| `\(behaviour.rawValue)` | \(cell(behaviour.summary)) |\n"
+        }
         return table
     }
 
     private func code(_ text: String) -> String {
         text.split(separator: "\n").map { line in
             let indentation = line.prefix { $0 == " " }
-            return String(repeating: "&nbsp;", count: indentation.count) + "`" + cell(String(line.dropFirst(indentation.count))) + "`"
+            return String(repeating: "&nbsp;", count: indentation.count) + "`"
+                + cell(String(line.dropFirst(indentation.count))) + "`"
         }.joined(separator: "<br>")
     }
 
@@ -142,7 +164,9 @@ final class DocumentationTests: XCTestCase {
                 XCTFail("\(name) has no \(start)…\(end)")
                 continue
             }
-            if parts.inside != table { XCTFail("\(name): the table “\(marker)” is not that of the code; UPDATE_DOCS=1 rewrites it") }
+            if parts.inside != table {
+                XCTFail("\(name): the table “\(marker)” is not that of the code; UPDATE_DOCS=1 rewrites it")
+            }
             text = parts.before + start + table + end + parts.after
         }
         if text != original, Terminal.environmentVariable("UPDATE_DOCS") == "1" {
@@ -157,8 +181,12 @@ final class DocumentationTests: XCTestCase {
 
 extension String {
     /// The text before a start mark, between it and an end mark, and behind that.
-    fileprivate func components(between start: String, and end: String) -> (before: String, inside: String, after: String)? {
-        guard let first = offset(of: start, from: 0), let last = offset(of: end, from: first + start.utf8.count) else { return nil }
+    fileprivate func components(between start: String, and end: String) -> (
+        before: String, inside: String, after: String
+    )? {
+        guard let first = offset(of: start, from: 0), let last = offset(of: end, from: first + start.utf8.count) else {
+            return nil
+        }
         let bytes = Array(utf8)
         func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
         let inside = (first + start.utf8.count)..<last

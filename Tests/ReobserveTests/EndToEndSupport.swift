@@ -20,9 +20,9 @@ enum BuiltProgram {
 
     static func path() throws -> String {
         #if canImport(Darwin)
-        let products = Bundle(for: Marker.self).bundleURL.deletingLastPathComponent()
+            let products = Bundle(for: Marker.self).bundleURL.deletingLastPathComponent()
         #else
-        let products = Bundle.main.bundleURL
+            let products = Bundle.main.bundleURL
         #endif
         let program = products.appendingPathComponent("reobserve").path
         guard FileManager.default.isExecutableFile(atPath: program) else {
@@ -35,7 +35,9 @@ enum BuiltProgram {
     /// Nothing of the caller's environment but the way to programs, so that no setting of colours or of git gets in.
     static func environment(_ changes: [String: String]) -> [String: String] {
         let path = Terminal.environmentVariable("PATH") ?? "/usr/bin:/bin"
-        return ["PATH": path, "LC_ALL": "C", "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1"].merging(changes) { $1 }
+        return ["PATH": path, "LC_ALL": "C", "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1"].merging(
+            changes
+        ) { $1 }
     }
 }
 
@@ -45,7 +47,8 @@ final class OutputFile {
     let handle: FileHandle
 
     init() throws {
-        let path = PathName.join(Terminal.environmentVariable("TMPDIR") ?? "/tmp", "reobserve-output-\(UUID().uuidString)")
+        let path = PathName.join(
+            Terminal.environmentVariable("TMPDIR") ?? "/tmp", "reobserve-output-\(UUID().uuidString)")
         file = try FileSystem.open(path, O_RDWR | O_CREAT | O_EXCL, permissions: 0o600)
         unlink(path)
         handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
@@ -106,7 +109,9 @@ extension TemporaryDirectory {
         let result = ProgramResult(
             status: process.terminationStatus + (wasEndedBySignal ? 128 : 0), output: try output.content(),
             errors: String(decoding: try errors.content(), as: UTF8.self))
-        if wasEndedBySignal, !mayBeKilled { XCTFail("ended by signal \(process.terminationStatus): \(result.errors)", file: file, line: line) }
+        if wasEndedBySignal, !mayBeKilled {
+            XCTFail("ended by signal \(process.terminationStatus): \(result.errors)", file: file, line: line)
+        }
         return result
     }
 
@@ -124,10 +129,13 @@ extension TemporaryDirectory {
     /// The bytes of all files outside `.git` and `.reobserve` by their paths; links by what they lead to.
     func tree() throws -> [String: [UInt8]] {
         var tree: [String: [UInt8]] = [:]
-        for case let name as String in try XCTUnwrap(FileManager.default.enumerator(atPath: path)) where !name.hasPrefix(".git/") && !name.hasPrefix(".reobserve/") {
+        for case let name as String in try XCTUnwrap(FileManager.default.enumerator(atPath: path))
+        where !name.hasPrefix(".git/") && !name.hasPrefix(".reobserve/") {
             let status = try FileSystem.status(of: path(name), followingLinks: false)
             if status.kind == .regularFile { tree[name] = try bytes(name) }
-            if status.kind == .symbolicLink { tree[name] = Array(try FileManager.default.destinationOfSymbolicLink(atPath: path(name)).utf8) }
+            if status.kind == .symbolicLink {
+                tree[name] = Array(try FileManager.default.destinationOfSymbolicLink(atPath: path(name)).utf8)
+            }
         }
         return tree
     }

@@ -1,31 +1,37 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
 import XCTest
 
 @testable import SystemAccess
 @testable import reobserve
 
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
 final class FileDiscoveryTests: XCTestCase {
     func testFindsSourcesAndManifestsInByteOrder() throws {
         let directory = try TemporaryDirectory()
         for file in [
-            "b.swift", "a/z.swift", "a.swift", "a-b.swift", "Z.swift", "Package.swift", "Package@swift-6.0.swift", "README.md",
-            "App.xcodeproj/project.pbxproj", "elsewhere/project.pbxproj", "é.swift", "swift", ".swift", ".hidden.swift", ".config/x.swift", "A.SWIFT",
+            "b.swift", "a/z.swift", "a.swift", "a-b.swift", "Z.swift", "Package.swift", "Package@swift-6.0.swift",
+            "README.md",
+            "App.xcodeproj/project.pbxproj", "elsewhere/project.pbxproj", "é.swift", "swift", ".swift", ".hidden.swift",
+            ".config/x.swift", "A.SWIFT",
             "Config/App.xcconfig", "Config/xcconfig", ".xcconfig",
         ] { try directory.write(file) }
         let result = directory.discover()
         XCTAssertEqual(
             result.paths,
             [
-                "App.xcodeproj/project.pbxproj", "Config/App.xcconfig", "Package.swift", "Package@swift-6.0.swift", "Z.swift", "a-b.swift", "a.swift",
+                "App.xcodeproj/project.pbxproj", "Config/App.xcconfig", "Package.swift", "Package@swift-6.0.swift",
+                "Z.swift", "a-b.swift", "a.swift",
                 "a/z.swift", "b.swift", "é.swift",
             ])
-        XCTAssertEqual(result.files.map(\.kind).prefix(5), [.xcodeProject, .buildConfiguration, .packageManifest, .packageManifest, .swiftSource])
+        XCTAssertEqual(
+            result.files.map(\.kind).prefix(5),
+            [.xcodeProject, .buildConfiguration, .packageManifest, .packageManifest, .swiftSource])
         XCTAssertEqual(result.problems, [])
         XCTAssertTrue(result.editScope.contains("a/z.swift"))
     }
@@ -33,7 +39,8 @@ final class FileDiscoveryTests: XCTestCase {
     func testClassifiesWhatMustNotBeEdited() throws {
         let directory = try TemporaryDirectory()
         let readOnly = [
-            ".build/checkouts/x/a.swift", "DerivedData/a.swift", "Pods/P/a.swift", "Carthage/a.swift", "x/checkouts/a.swift", "SourcePackages/a.swift",
+            ".build/checkouts/x/a.swift", "DerivedData/a.swift", "Pods/P/a.swift", "Carthage/a.swift",
+            "x/checkouts/a.swift", "SourcePackages/a.swift",
             "Sources/a.generated.swift",
         ]
         let editable = ["Sources/Pods.swift", "MyPods/a.swift", "Sources/generated.swift", "Pods2/a.swift"]
@@ -97,7 +104,10 @@ final class FileDiscoveryTests: XCTestCase {
 
     func testAssetCatalogsHoldNoCode() throws {
         let directory = try TemporaryDirectory()
-        for file in ["Assets.xcassets/a.swift", "Assets.xcassets/Icon.imageset/b.swift", "xcassets/c.swift", "Icon.imageset/d.swift"] {
+        for file in [
+            "Assets.xcassets/a.swift", "Assets.xcassets/Icon.imageset/b.swift", "xcassets/c.swift",
+            "Icon.imageset/d.swift",
+        ] {
             try directory.write(file)
         }
         XCTAssertEqual(directory.discover().paths, ["Icon.imageset/d.swift", "xcassets/c.swift"])
@@ -106,9 +116,13 @@ final class FileDiscoveryTests: XCTestCase {
     func testNamedPathsAreTakenEvenWhenIgnored() throws {
         let outside = try TemporaryDirectory()
         let directory = try TemporaryDirectory()
-        for file in ["a.swift", "gen/b.swift", "gen/c.swift", "sub/d.swift", "notes.txt", ".git/x.swift", "gen2/e.swift"] { try directory.write(file) }
+        for file in [
+            "a.swift", "gen/b.swift", "gen/c.swift", "sub/d.swift", "notes.txt", ".git/x.swift", "gen2/e.swift",
+        ] { try directory.write(file) }
         try directory.write(".gitignore", "gen*\n")
-        let named = ["gen/b.swift", "sub", "missing.swift", "notes.txt", ".git/x.swift", "gen2"].map { directory.path($0) }
+        let named = ["gen/b.swift", "sub", "missing.swift", "notes.txt", ".git/x.swift", "gen2"].map {
+            directory.path($0)
+        }
         let result = directory.discover(DiscoveryOptions(namedPaths: named + [outside.path]))
         XCTAssertEqual(result.paths, ["a.swift", "gen/b.swift", "gen2/e.swift", "sub/d.swift"])
         XCTAssertEqual(result.access("gen/b.swift"), .editable)
@@ -136,20 +150,22 @@ final class FileDiscoveryTests: XCTestCase {
     }
 
     #if os(Linux)
-    func testNameThatIsNotUTF8IsAProblem() throws {
-        let directory = try TemporaryDirectory()
-        var path = Array(directory.path("bad").utf8CString.dropLast())
-        path += [CChar(bitPattern: 0xFF)] + Array(".swift".utf8CString)
-        let file = open(path, O_CREAT | O_WRONLY, 0o644)
-        XCTAssertGreaterThanOrEqual(file, 0)
-        close(file)
-        XCTAssertEqual(directory.discover().problems.map(\.reason), [.nameNotUTF8])
-    }
+        func testNameThatIsNotUTF8IsAProblem() throws {
+            let directory = try TemporaryDirectory()
+            var path = Array(directory.path("bad").utf8CString.dropLast())
+            path += [CChar(bitPattern: 0xFF)] + Array(".swift".utf8CString)
+            let file = open(path, O_CREAT | O_WRONLY, 0o644)
+            XCTAssertGreaterThanOrEqual(file, 0)
+            close(file)
+            XCTAssertEqual(directory.discover().problems.map(\.reason), [.nameNotUTF8])
+        }
     #endif
 
     func testRulesAboveTheRootUpToTheGitTopLevel() throws {
         let directory = try TemporaryDirectory()
-        for file in ["outer/.git/HEAD", "outer/app/a.swift", "outer/app/b.swift", "outer/app/sub/c.swift", "outer/app/d.swift"] {
+        for file in [
+            "outer/.git/HEAD", "outer/app/a.swift", "outer/app/b.swift", "outer/app/sub/c.swift", "outer/app/d.swift",
+        ] {
             try directory.write(file)
         }
         try directory.write(".gitignore", "d.swift\n")
@@ -159,7 +175,9 @@ final class FileDiscoveryTests: XCTestCase {
 
     func testNestedRepositoryHasItsOwnRules() throws {
         let directory = try TemporaryDirectory()
-        for file in ["a.swift", ".git/HEAD", "module/a.swift", "module/b.swift", "module/c.swift"] { try directory.write(file) }
+        for file in ["a.swift", ".git/HEAD", "module/a.swift", "module/b.swift", "module/c.swift"] {
+            try directory.write(file)
+        }
         try directory.write(".gitignore", "a.swift\n")
         try directory.write(".git/modules/module/info/exclude", "b.swift\n")
         try directory.write("module/.git", "gitdir: ../.git/modules/module\n")
@@ -187,15 +205,23 @@ final class FileDiscoveryTests: XCTestCase {
 
     func testFindsTheRoot() throws {
         let directory = try TemporaryDirectory()
-        for file in ["git/.git/HEAD", "git/pkg/Package.swift", "git/pkg/Sources/a.swift", "plain/x/y/a.swift", "plain/x/A.xcodeproj/p", "bare/z/a.swift"] {
+        for file in [
+            "git/.git/HEAD", "git/pkg/Package.swift", "git/pkg/Sources/a.swift", "plain/x/y/a.swift",
+            "plain/x/A.xcodeproj/p", "bare/z/a.swift",
+        ] {
             try directory.write(file)
         }
         let inside = GitDirectory.workTree(containing: directory.path) != nil
         if inside { throw XCTSkip("the temporary directory lies in a git work tree") }
-        XCTAssertEqual(try ProjectRoot.find(explicit: nil, startingAt: directory.path("git/pkg/Sources/a.swift")), directory.path("git"))
-        XCTAssertEqual(try ProjectRoot.find(explicit: nil, startingAt: directory.path("plain/x/y")), directory.path("plain/x"))
-        XCTAssertEqual(try ProjectRoot.find(explicit: directory.path("git/pkg"), startingAt: "/"), directory.path("git/pkg"))
-        XCTAssertEqual(try ProjectRoot.find(explicit: nil, startingAt: directory.path("bare/z")), directory.path("bare/z"))
+        XCTAssertEqual(
+            try ProjectRoot.find(explicit: nil, startingAt: directory.path("git/pkg/Sources/a.swift")),
+            directory.path("git"))
+        XCTAssertEqual(
+            try ProjectRoot.find(explicit: nil, startingAt: directory.path("plain/x/y")), directory.path("plain/x"))
+        XCTAssertEqual(
+            try ProjectRoot.find(explicit: directory.path("git/pkg"), startingAt: "/"), directory.path("git/pkg"))
+        XCTAssertEqual(
+            try ProjectRoot.find(explicit: nil, startingAt: directory.path("bare/z")), directory.path("bare/z"))
         XCTAssertThrowsError(try ProjectRoot.find(explicit: directory.path("missing"), startingAt: "/"))
         XCTAssertThrowsError(try ProjectRoot.find(explicit: directory.path("plain/x/y/a.swift"), startingAt: "/"))
     }
@@ -203,18 +229,29 @@ final class FileDiscoveryTests: XCTestCase {
     func testADirectoryOfAllUsersIsNoProjectOfThoseBelow() throws {
         let directory = try TemporaryDirectory()
         for file in ["shared/Package.swift", "shared/own/a.swift"] { try directory.write(file) }
-        if GitDirectory.workTree(containing: directory.path) != nil { throw XCTSkip("the temporary directory lies in a git work tree") }
-        XCTAssertEqual(try ProjectRoot.find(explicit: nil, startingAt: directory.path("shared/own")), directory.path("shared"))
+        if GitDirectory.workTree(containing: directory.path) != nil {
+            throw XCTSkip("the temporary directory lies in a git work tree")
+        }
+        XCTAssertEqual(
+            try ProjectRoot.find(explicit: nil, startingAt: directory.path("shared/own")), directory.path("shared"))
         chmod(directory.path("shared"), 0o1777)
-        XCTAssertEqual(try ProjectRoot.find(explicit: nil, startingAt: directory.path("shared/own")), directory.path("shared/own"))
-        XCTAssertEqual(try ProjectRoot.find(explicit: nil, startingAt: directory.path("shared")), directory.path("shared"))
+        XCTAssertEqual(
+            try ProjectRoot.find(explicit: nil, startingAt: directory.path("shared/own")), directory.path("shared/own"))
+        XCTAssertEqual(
+            try ProjectRoot.find(explicit: nil, startingAt: directory.path("shared")), directory.path("shared"))
     }
 
     func testGeneratedMarker() {
-        for text in ["// @generated\n", "#!/x\n//@generated", "/* @generated by x */", "/// @Generated by Mockolo", " * @generated", "\u{FEFF}// @generated\r\nlet a = 1"] {
+        for text in [
+            "// @generated\n", "#!/x\n//@generated", "/* @generated by x */", "/// @Generated by Mockolo",
+            " * @generated", "\u{FEFF}// @generated\r\nlet a = 1",
+        ] {
             XCTAssertTrue(SourceClassification.isGenerated(Array(text.utf8)), text)
         }
-        for text in ["", "@generated", "// @generatedBy", "let a = \"@generated\"", "// generated", String(repeating: " ", count: 1015) + "// @generated"] {
+        for text in [
+            "", "@generated", "// @generatedBy", "let a = \"@generated\"", "// generated",
+            String(repeating: " ", count: 1015) + "// @generated",
+        ] {
             XCTAssertFalse(SourceClassification.isGenerated(Array(text.utf8)), text)
         }
     }
@@ -225,9 +262,9 @@ final class FileDiscoveryTests: XCTestCase {
         let deep = String(repeating: "d/", count: 100) + "a.swift"
         try directory.write(deep)
         #if canImport(Glibc)
-        let kind = __rlimit_resource_t(7)
+            let kind = __rlimit_resource_t(7)
         #else
-        let kind = RLIMIT_NOFILE
+            let kind = RLIMIT_NOFILE
         #endif
         var before = rlimit()
         XCTAssertEqual(getrlimit(kind, &before), 0)

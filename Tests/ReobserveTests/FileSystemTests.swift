@@ -1,14 +1,15 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
 import XCTest
 
 @testable import SystemAccess
 @testable import reobserve
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
 
 final class FileSystemTests: XCTestCase {
     func testReadsAnyBytes() throws {
@@ -35,14 +36,15 @@ final class FileSystemTests: XCTestCase {
         let handle = try DirectoryHandle(path: directory.path)
         for size in [0, 1, 2, 100_000] {
             try directory.write("a.swift", String(repeating: "x", count: size))
-            XCTAssertEqual(try handle.read("a.swift", path: "a.swift"), Array(repeating: UInt8(ascii: "x"), count: size))
+            XCTAssertEqual(
+                try handle.read("a.swift", path: "a.swift"), Array(repeating: UInt8(ascii: "x"), count: size))
         }
         XCTAssertThrowsError(try handle.read("missing.swift", path: "missing.swift"))
     }
 
     func testFileWhoseSizeIsNotToldIsReadToItsEnd() throws {
         #if os(Linux)
-        XCTAssertTrue(try FileSystem.readFile(at: "/proc/self/status").starts(with: "Name:".utf8))
+            XCTAssertTrue(try FileSystem.readFile(at: "/proc/self/status").starts(with: "Name:".utf8))
         #endif
     }
 
@@ -83,7 +85,9 @@ final class FileSystemTests: XCTestCase {
         let directory = try TemporaryDirectory()
         directory.makeDirectory("folder")
         directory.link("dangling.swift", to: "nowhere.swift")
-        for (path, code) in [("folder", EISDIR), ("dangling.swift", ENOENT), ("no/such/a.swift", ENOENT), ("folder/", EISDIR)] {
+        for (path, code) in [
+            ("folder", EISDIR), ("dangling.swift", ENOENT), ("no/such/a.swift", ENOENT), ("folder/", EISDIR),
+        ] {
             let target = directory.path(path)
             let error = thrownError { () throws(FileSystemError) in try FileSystem.writeAtomically([1], to: target) }
             XCTAssertEqual(error?.code, code, path)
@@ -96,9 +100,9 @@ final class FileSystemTests: XCTestCase {
         let directory = try TemporaryDirectory()
         try directory.write("a.swift", "old")
         #if canImport(Glibc)
-        let kind = __rlimit_resource_t(1)
+            let kind = __rlimit_resource_t(1)
         #else
-        let kind = RLIMIT_FSIZE
+            let kind = RLIMIT_FSIZE
         #endif
         var before = rlimit()
         XCTAssertEqual(getrlimit(kind, &before), 0)
@@ -122,7 +126,8 @@ final class FileSystemTests: XCTestCase {
         try directory.write("a.swift", "old")
         chmod(directory.path("a.swift"), 0o444)
         let target = directory.path("a.swift")
-        XCTAssertEqual(thrownError { () throws(FileSystemError) in try FileSystem.writeAtomically([], to: target) }?.code, EACCES)
+        XCTAssertEqual(
+            thrownError { () throws(FileSystemError) in try FileSystem.writeAtomically([], to: target) }?.code, EACCES)
     }
 
     func testPathNames() {
@@ -132,7 +137,8 @@ final class FileSystemTests: XCTestCase {
         XCTAssertEqual(PathName.join("/a", "/b"), "/b")
         XCTAssertEqual(PathName.join("/a", ""), "/a")
         for (path, parent, last) in [
-            ("/a/b", "/a", "b"), ("/a", "/", "a"), ("/", "/", ""), ("a", ".", "a"), ("a/b/", "a", "b"), ("//a//b", "//a", "b"), ("", ".", ""),
+            ("/a/b", "/a", "b"), ("/a", "/", "a"), ("/", "/", ""), ("a", ".", "a"), ("a/b/", "a", "b"),
+            ("//a//b", "//a", "b"), ("", ".", ""),
         ] {
             XCTAssertEqual(PathName.parent(of: path), parent, path)
             XCTAssertEqual(PathName.lastComponent(of: path), last, path)

@@ -1,20 +1,24 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
 import XCTest
 
 @testable import SystemAccess
 @testable import reobserve
 
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
 final class GitStatusTests: XCTestCase {
     func testFindsDirtyFilesAmongTheTargetsOnly() throws {
         let directory = try TemporaryDirectory()
         try directory.git("init", "-q")
-        let names = ["clean.swift", "changed.swift", "staged.swift", "other.swift", "sub dir/é.swift", "[a]*.swift", "-dash.swift"]
+        let names = [
+            "clean.swift", "changed.swift", "staged.swift", "other.swift", "sub dir/é.swift", "[a]*.swift",
+            "-dash.swift",
+        ]
         for name in names { try directory.write(name, "1") }
         try directory.git("add", "-A")
         try directory.git("commit", "-qm", "x")
@@ -22,12 +26,16 @@ final class GitStatusTests: XCTestCase {
         try directory.git("add", "staged.swift")
         try directory.write("new/untracked.swift", "1")
         try directory.write("a.swift", "1")
-        let targets = ["new/untracked.swift", "clean.swift", "changed.swift", "staged.swift", "sub dir/é.swift", "[a]*.swift", "-dash.swift"]
+        let targets = [
+            "new/untracked.swift", "clean.swift", "changed.swift", "staged.swift", "sub dir/é.swift", "[a]*.swift",
+            "-dash.swift",
+        ]
         let answer = try GitStatus.uncommitted(targets, root: directory.path)
         XCTAssertEqual(
             answer,
             .uncommitted([
-                UncommittedFile(path: "new/untracked.swift", code: "??"), UncommittedFile(path: "changed.swift", code: " M"),
+                UncommittedFile(path: "new/untracked.swift", code: "??"),
+                UncommittedFile(path: "changed.swift", code: " M"),
                 UncommittedFile(path: "staged.swift", code: "M "), UncommittedFile(path: "sub dir/é.swift", code: " M"),
                 UncommittedFile(path: "[a]*.swift", code: " M"), UncommittedFile(path: "-dash.swift", code: " M"),
             ]))
@@ -53,7 +61,9 @@ final class GitStatusTests: XCTestCase {
 
     func testOutsideAWorkTree() throws {
         let directory = try TemporaryDirectory()
-        if GitDirectory.workTree(containing: directory.path) != nil { throw XCTSkip("the temporary directory lies in a git work tree") }
+        if GitDirectory.workTree(containing: directory.path) != nil {
+            throw XCTSkip("the temporary directory lies in a git work tree")
+        }
         try directory.write("a.swift")
         XCTAssertEqual(try GitStatus.uncommitted(["a.swift"], root: directory.path), .notInWorkTree)
         XCTAssertEqual(try GitStatus.uncommitted([], root: directory.path), .notInWorkTree)
@@ -76,9 +86,11 @@ final class GitStatusTests: XCTestCase {
         let folder = String(repeating: "f", count: 200)
         for name in ["first.swift", "last.swift"] { try directory.write("\(folder)/\(name)", "1") }
         let missing = (0..<1500).map { "\(folder)/missing\($0).swift" }
-        let answer = try GitStatus.uncommitted(["\(folder)/first.swift"] + missing + ["\(folder)/last.swift"], root: directory.path)
+        let answer = try GitStatus.uncommitted(
+            ["\(folder)/first.swift"] + missing + ["\(folder)/last.swift"], root: directory.path)
         XCTAssertEqual(
-            answer, .uncommitted(["first.swift", "last.swift"].map { UncommittedFile(path: "\(folder)/\($0)", code: "??") }))
+            answer,
+            .uncommitted(["first.swift", "last.swift"].map { UncommittedFile(path: "\(folder)/\($0)", code: "??") }))
     }
 
     func testChildProcess() throws {

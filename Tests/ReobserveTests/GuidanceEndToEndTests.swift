@@ -3,7 +3,8 @@ import XCTest
 @testable import Rules
 @testable import reobserve
 
-/// The family `guidance` from the command line: off by default, chosen by `--select`, counted by `check`, written and taken back like any change.
+/// The family `guidance` from the command line: off by default, chosen by `--select`, counted by `check`, written and
+/// taken back like any change.
 final class GuidanceEndToEndTests: XCTestCase {
     private static let view = """
         import SwiftUI
@@ -41,8 +42,12 @@ final class GuidanceEndToEndTests: XCTestCase {
             XCTAssertTrue(result.text.contains("+    @State private var isOn = false"), result.text)
             XCTAssertTrue(result.text.contains("+    @StateObject private var model = Model()"), result.text)
             XCTAssertFalse(result.text.contains("Observable"), result.text)
-            XCTAssertTrue(result.errors.contains("Lamp.swift:6:5: advice: @State level is not private, and is marked internal [private-state]"), result.errors)
-            XCTAssertTrue(result.errors.contains("Guidance: 2 fixes and 1 piece of advice.\nNothing was written."), result.errors)
+            XCTAssertTrue(
+                result.errors.contains(
+                    "Lamp.swift:6:5: advice: @State level is not private, and is marked internal [private-state]"),
+                result.errors)
+            XCTAssertTrue(
+                result.errors.contains("Guidance: 2 fixes and 1 piece of advice.\nNothing was written."), result.errors)
             XCTAssertFalse(result.errors.contains("rule-not-selected"), result.errors)
             XCTAssertFalse(result.errors.contains("type"), result.errors)
         }
@@ -65,7 +70,8 @@ final class GuidanceEndToEndTests: XCTestCase {
     func testCheckCountsFixesAsPendingAndAdviceAsBlocked() throws {
         let project = try makeProject()
         let expected: [(String, Int32, String)] = [
-            ("", 1, "Failed because of 2 findings"), ("--fail-on pending", 1, "Failed because of 2"), ("--fail-on blocked", 1, "Failed because of 1 finding."),
+            ("", 1, "Failed because of 2 findings"), ("--fail-on pending", 1, "Failed because of 2"),
+            ("--fail-on blocked", 1, "Failed because of 1 finding."),
             ("--fail-on new", 1, "Failed because of 3"), ("--fail-on none", 0, "Passed."),
         ]
         for (flag, status, text) in expected {
@@ -99,7 +105,8 @@ final class GuidanceEndToEndTests: XCTestCase {
 
     func testGuiltyFixesAreTakenBack() throws {
         let project = try makeProject()
-        let result = try project.reobserve("apply", "--select", "migration,guidance", "--allow-dirty", "--verify", "! grep -q private Lamp.swift")
+        let result = try project.reobserve(
+            "apply", "--select", "migration,guidance", "--allow-dirty", "--verify", "! grep -q private Lamp.swift")
         XCTAssertEqual(result.status, 2, result.errors)
         XCTAssertTrue(result.errors.contains("the fixes of private-state were taken back"), result.errors)
         let text = try project.text("Lamp.swift")
@@ -125,7 +132,8 @@ final class GuidanceEndToEndTests: XCTestCase {
 
     func testUselessCommentsAreToldOnlyWhereTheRuleRan() throws {
         let project = try makeProject()
-        try project.write("Model.swift", Sample.model() + "// reobserve:ignore[private-state] nothing here\nstruct Nothing {}\n")
+        try project.write(
+            "Model.swift", Sample.model() + "// reobserve:ignore[private-state] nothing here\nstruct Nothing {}\n")
         XCTAssertFalse(try project.reobserve("diff").errors.contains("unused-suppression"))
         XCTAssertTrue(try project.reobserve("diff --select guidance").errors.contains("unused-suppression"))
         try project.write("Lamp.swift", "// reobserve:ignore-file\n" + GuidanceEndToEndTests.view)
@@ -138,7 +146,9 @@ final class GuidanceEndToEndTests: XCTestCase {
         let project = try TemporaryDirectory()
         for rule in RuleCatalogue.guidance {
             let page = try project.reobserve("explain", rule.id).text
-            for text in ["--select \(rule.id)", "// reobserve:ignore[\(rule.id)]", "--ignore \(rule.id)"] { XCTAssertTrue(page.contains(text), rule.id) }
+            for text in ["--select \(rule.id)", "// reobserve:ignore[\(rule.id)]", "--ignore \(rule.id)"] {
+                XCTAssertTrue(page.contains(text), rule.id)
+            }
         }
     }
 }

@@ -3,7 +3,8 @@ import XCTest
 
 @testable import reobserve
 
-/// Runs the real program on files that no compiler would take: it neither crashes nor hangs, and says what it could not read.
+/// Runs the real program on files that no compiler would take: it neither crashes nor hangs, and says what it could not
+/// read.
 final class HostileInputEndToEndTests: XCTestCase {
     private func makeProject() throws -> TemporaryDirectory {
         let project = try TemporaryDirectory()
@@ -12,8 +13,11 @@ final class HostileInputEndToEndTests: XCTestCase {
         return project
     }
 
-    /// What is not Swift and names no type of the project changes nothing. All files are in one project: each alone would take a run.
-    private func assertArePassedOver(_ files: [(name: String, bytes: [UInt8])], limit: Double = 120, line: UInt = #line) throws {
+    /// What is not Swift and names no type of the project changes nothing. All files are in one project: each alone
+    /// would take a run.
+    private func assertArePassedOver(_ files: [(name: String, bytes: [UInt8])], limit: Double = 120, line: UInt = #line)
+        throws
+    {
         let project = try makeProject()
         for (number, file) in files.enumerated() { try project.write("Hostile\(number).swift", bytes: file.bytes) }
         let result = try project.reobserve("apply", "--list", limit: limit)
@@ -21,13 +25,16 @@ final class HostileInputEndToEndTests: XCTestCase {
         XCTAssertEqual(result.lines, ["Model.swift", "Screen.swift"], line: line)
         XCTAssertTrue(result.errors.hasPrefix("1 of 1 type migrated in 2 files.\n"), result.errors, line: line)
         XCTAssertEqual(try project.text("Model.swift"), Sample.migratedModel(), line: line)
-        for (number, file) in files.enumerated() { XCTAssertEqual(try project.bytes("Hostile\(number).swift"), file.bytes, file.name, line: line) }
+        for (number, file) in files.enumerated() {
+            XCTAssertEqual(try project.bytes("Hostile\(number).swift"), file.bytes, file.name, line: line)
+        }
     }
 
     func testFilesThatAreNoSwift() throws {
         try assertArePassedOver([
             ("empty", []), ("byte order mark", [0xEF, 0xBB, 0xBF]), ("NUL", [0]), ("CR", Array("\r\r\r".utf8)),
-            ("binary", (0..<20).flatMap { _ in (0...255).map { UInt8($0) } }), ("noise", (0..<4096).map { UInt8(truncatingIfNeeded: ($0 &* 2_654_435_761) >> 7) }),
+            ("binary", (0..<20).flatMap { _ in (0...255).map { UInt8($0) } }),
+            ("noise", (0..<4096).map { UInt8(truncatingIfNeeded: ($0 &* 2_654_435_761) >> 7) }),
             ("UTF-16", [0xFF, 0xFE] + Array("let x = 1\n".utf16).flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }),
             ("invalid UTF-8", [0xC3, 0x28, 0xF0, 0x9F, 0x98]),
         ])
@@ -45,12 +52,16 @@ final class HostileInputEndToEndTests: XCTestCase {
     }
 
     func testLongChains() throws {
-        let parts = ["#if A\ncase a: a\n", "{ a in ", ".a { ", "if a { ", "$a.", "`a`.", "[0]", "A & ", "[a: ", "/*", "#if A\n", "a + ", "a ? b : ", ".b()", "!", "\"\\(", "struct A {", "else if a {", "case ", "A<", "a<", "@a(", "try "]
+        let parts = [
+            "#if A\ncase a: a\n", "{ a in ", ".a { ", "if a { ", "$a.", "`a`.", "[0]", "A & ", "[a: ", "/*", "#if A\n",
+            "a + ", "a ? b : ", ".b()", "!", "\"\\(", "struct A {", "else if a {", "case ", "A<", "a<", "@a(", "try ",
+        ]
         try assertArePassedOver(parts.map { ($0, Array(("let x = a " + String(repeating: $0, count: 5000)).utf8)) })
     }
 
     func testLargeFile() throws {
-        let table = "    0x00, 0x01, 0x02, \"text that stands in a table of strings, as generated code has them\", // and what it means, in a comment\n"
+        let table =
+            "    0x00, 0x01, 0x02, \"text that stands in a table of strings, as generated code has them\", // and what it means, in a comment\n"
         let function = "func f(_ a: Int) -> Int { let b = [a, 1, \"x\\(a)\"].count; return b * (a + 2) }\n"
         let filler = function + "let table: [Any] = [\n" + String(repeating: table, count: 40) + "]\n"
         let before = Sample.model("Large") + Sample.view("LargeScreen", of: "Large")
@@ -68,14 +79,17 @@ final class HostileInputEndToEndTests: XCTestCase {
         let size = 3 << 20
         let project = try makeProject()
         try project.write("Zeros.swift", bytes: [UInt8](repeating: 0, count: size))
-        try project.write("Word.swift", bytes: Array("let ".utf8) + [UInt8](repeating: UInt8(ascii: "a"), count: size) + Array(" = 1\n".utf8))
+        try project.write(
+            "Word.swift",
+            bytes: Array("let ".utf8) + [UInt8](repeating: UInt8(ascii: "a"), count: size) + Array(" = 1\n".utf8))
         let result = try project.reobserve("--list", limit: 120)
         XCTAssertEqual(result.lines, ["Model.swift", "Screen.swift"])
     }
 
     func testLongLine() throws {
         let project = try makeProject()
-        try project.write("Long.swift", "let table = [" + String(repeating: "0x00, ", count: 200_000) + "0]; // Model\n")
+        try project.write(
+            "Long.swift", "let table = [" + String(repeating: "0x00, ", count: 200_000) + "0]; // Model\n")
         XCTAssertEqual(try project.reobserve("--list").lines, ["Model.swift", "Screen.swift"])
     }
 
@@ -85,8 +99,10 @@ final class HostileInputEndToEndTests: XCTestCase {
     func testBrokenUseKeepsTheType() throws {
         let use = "    let x = model.$title.sink { _ in }\n}\n"
         let broken: [(text: String, problem: String)] = [
-            ("    let y = )]\n", "unmatched bracket at Broken.swift:3"), ("    let y = [(\n", "unmatched bracket at Broken.swift:3"),
-            ("    let y = \"abc\n", "unterminated string at Broken.swift:3"), ("    let y = \"\"\"\n", "unterminated string at Broken.swift:3"),
+            ("    let y = )]\n", "unmatched bracket at Broken.swift:3"),
+            ("    let y = [(\n", "unmatched bracket at Broken.swift:3"),
+            ("    let y = \"abc\n", "unterminated string at Broken.swift:3"),
+            ("    let y = \"\"\"\n", "unterminated string at Broken.swift:3"),
             ("    /* never closed\n", "unterminated"),
         ]
         for (text, problem) in broken {
@@ -95,7 +111,8 @@ final class HostileInputEndToEndTests: XCTestCase {
             let result = try project.reobserve()
             XCTAssertEqual(result.status, 0, text)
             XCTAssertEqual(result.text, "", text)
-            XCTAssertTrue(result.errors.contains("unparsable-file: the file could not be parsed: \(problem)"), result.errors)
+            XCTAssertTrue(
+                result.errors.contains("unparsable-file: the file could not be parsed: \(problem)"), result.errors)
         }
     }
 
@@ -113,7 +130,8 @@ final class HostileInputEndToEndTests: XCTestCase {
         let use = "import Combine\nfunc watch(_ model: Model) { _ = model.$title.sink { _ in } }\n"
         let files: [[UInt8]] = [
             Array(use.utf8) + Array("// caf\u{e9}\n".unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }),
-            [0xFF, 0xFE] + use.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }, [0xFE, 0xFF] + use.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] },
+            [0xFF, 0xFE] + use.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] },
+            [0xFE, 0xFF] + use.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] },
         ]
         for bytes in files {
             let project = try makeProject()
@@ -121,30 +139,40 @@ final class HostileInputEndToEndTests: XCTestCase {
             let result = try project.reobserve("apply")
             XCTAssertEqual(try project.text("Model.swift"), Sample.model())
             XCTAssertEqual(try project.bytes("Use.swift"), bytes)
-            XCTAssertTrue(result.errors.contains("unparsable-file: the file could not be parsed: not valid UTF-8 at Use.swift:"), result.errors)
-            XCTAssertTrue(result.errors.contains("Not seen: 1 file that does not parse (1 type stays). -v shows where.\n"), result.errors)
+            XCTAssertTrue(
+                result.errors.contains("unparsable-file: the file could not be parsed: not valid UTF-8 at Use.swift:"),
+                result.errors)
+            XCTAssertTrue(
+                result.errors.contains("Not seen: 1 file that does not parse (1 type stays). -v shows where.\n"),
+                result.errors)
         }
     }
 
     /// A file with everything, cut off at many places, next to one that is whole: what is edited parsed before.
     func testTruncatedFiles() throws {
-        let rich = Array(("import Combine\n" + Sample.model() + Sample.view() + """
-            extension Screen {
-                var field: some View { TextField("\\(model.title)", text: $model.title).environmentObject(model) }
-                /* a comment */ var watch: Any { model.$title.sink { _ in } }
-            }
+        let rich = Array(
+            ("import Combine\n" + Sample.model() + Sample.view() + """
+                extension Screen {
+                    var field: some View { TextField("\\(model.title)", text: $model.title).environmentObject(model) }
+                    /* a comment */ var watch: Any { model.$title.sink { _ in } }
+                }
 
-            """).utf8)
+                """).utf8)
         let user = Sample.view("Other")
         let project = try TemporaryDirectory()
         // One project with many pairs of types of their own: a run for each would take minutes.
         for length in stride(from: 0, through: rich.count, by: 13) {
             let name = "Model\(length)x"
             let text = String(decoding: rich[..<length], as: UTF8.self)
-            let renamed = text.replacingOccurrences(of: "Model", with: name).replacingOccurrences(of: "Screen", with: "Screen\(length)x")
-                .replacingOccurrences(of: "title", with: "title\(length)x")
+            let renamed = text.replacingOccurrences(of: "Model", with: name).replacingOccurrences(
+                of: "Screen", with: "Screen\(length)x"
+            )
+            .replacingOccurrences(of: "title", with: "title\(length)x")
             try project.write("Cut\(length).swift", renamed)
-            try project.write("User\(length).swift", user.replacingOccurrences(of: "Model", with: name).replacingOccurrences(of: "Other", with: "Other\(length)"))
+            try project.write(
+                "User\(length).swift",
+                user.replacingOccurrences(of: "Model", with: name).replacingOccurrences(
+                    of: "Other", with: "Other\(length)"))
         }
         let before = try project.tree()
         XCTAssertEqual(try project.reobserve("apply", "-q", "--no-ignore").status, 0)

@@ -17,7 +17,8 @@ final class IntegrationTests: XCTestCase {
             let commands = try codeLines(of: document(name)).compactMap(command)
             XCTAssertGreaterThan(commands.count, 1, name)
             for command in commands {
-                XCTAssertNoThrow(try CommandLineOptions.parse(command, pathExists: { _ in false }), "\(name): \(command)")
+                XCTAssertNoThrow(
+                    try CommandLineOptions.parse(command, pathExists: { _ in false }), "\(name): \(command)")
             }
         }
     }
@@ -46,8 +47,11 @@ final class IntegrationTests: XCTestCase {
     func testRecipesNameTheInputsOfTheAction() throws {
         let recipes = try document("INTEGRATIONS.md")
         let action = try document("action.yml")
-        let inputs = try XCTUnwrap(action.components(separatedBy: "\ninputs:\n").last?.components(separatedBy: "\n\n").first)
-        let names = inputs.split(separator: "\n").filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }.map { $0.dropFirst(2).dropLast() }
+        let inputs = try XCTUnwrap(
+            action.components(separatedBy: "\ninputs:\n").last?.components(separatedBy: "\n\n").first)
+        let names = inputs.split(separator: "\n").filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }.map {
+            $0.dropFirst(2).dropLast()
+        }
         XCTAssertFalse(names.isEmpty)
         for name in names { XCTAssert(recipes.contains("\n| `\(name)` | "), "the input \(name) has no row") }
     }
@@ -57,8 +61,12 @@ final class IntegrationTests: XCTestCase {
         let plugin = try document("Sources/ReobservePlugin/ToolRequest.swift")
         let withRoot = try XCTUnwrap(Flag.named("root")).subcommands
         let withPaths = Subcommand.allCases.filter { $0.operands.contains("PATHS") }
-        XCTAssertEqual(try names(listedAs: "subcommandsWithoutRoot", in: plugin), names(Subcommand.allCases.filter { !withRoot.contains($0) }))
-        XCTAssertEqual(try names(listedAs: "subcommandsWithoutPaths", in: plugin), names(withRoot.filter { !withPaths.contains($0) }))
+        XCTAssertEqual(
+            try names(listedAs: "subcommandsWithoutRoot", in: plugin),
+            names(Subcommand.allCases.filter { !withRoot.contains($0) }))
+        XCTAssertEqual(
+            try names(listedAs: "subcommandsWithoutPaths", in: plugin),
+            names(withRoot.filter { !withPaths.contains($0) }))
     }
 
     // MARK: Text
@@ -67,7 +75,9 @@ final class IntegrationTests: XCTestCase {
 
     /// The strings of a set literal.
     private func names(listedAs name: String, in source: String) throws -> Set<String> {
-        let literal = try XCTUnwrap(source.components(separatedBy: "\(name): Set = [").dropFirst().first?.components(separatedBy: "]").first, name)
+        let literal = try XCTUnwrap(
+            source.components(separatedBy: "\(name): Set = [").dropFirst().first?.components(separatedBy: "]").first,
+            name)
         return Set(literal.components(separatedBy: "\"").enumerated().filter { $0.offset % 2 == 1 }.map(\.element))
     }
 
@@ -75,12 +85,15 @@ final class IntegrationTests: XCTestCase {
     private func codeLines(of document: String) -> [String] {
         let blocks = document.components(separatedBy: "\n```")
         guard blocks.count > 1 else { return document.components(separatedBy: "\n") }
-        return codeSpans(of: document) + blocks.enumerated().filter { $0.offset % 2 == 1 }.flatMap { $0.element.components(separatedBy: "\n") }
+        return codeSpans(of: document)
+            + blocks.enumerated().filter { $0.offset % 2 == 1 }.flatMap { $0.element.components(separatedBy: "\n") }
     }
 
     private func codeSpans(of document: String) -> [String] {
         let texts = document.components(separatedBy: "\n```").enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
-        return texts.flatMap { $0.components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }.map(\.element) }
+        return texts.flatMap {
+            $0.components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+        }
     }
 
     /// The arguments of the program where a line runs it with a subcommand.
@@ -88,7 +101,8 @@ final class IntegrationTests: XCTestCase {
         let words = line.split(separator: " ").map { String($0.filter { !"\"'`;".contains($0) }) }
         guard
             let start = words.indices.first(where: { position in
-                let isProgram = words[position] == "$program" || words[position].split(separator: "/").last == "reobserve"
+                let isProgram =
+                    words[position] == "$program" || words[position].split(separator: "/").last == "reobserve"
                 return isProgram && position + 1 < words.count && Subcommand(rawValue: words[position + 1]) != nil
             })
         else { return nil }

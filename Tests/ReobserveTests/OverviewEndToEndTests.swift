@@ -12,7 +12,8 @@ final class OverviewEndToEndTests: XCTestCase {
         try project.write("App/Watch.swift", Sample.publisherUse(of: "Watched"))
         try project.write(
             "Core/Holder.swift",
-            "import SwiftUI\n\nfinal class Holder: ObservableObject {\n    @Published var model = Model()\n}\n" + Sample.view("HolderScreen", of: "Holder").replacingOccurrences(of: ".title", with: ".model.title"))
+            "import SwiftUI\n\nfinal class Holder: ObservableObject {\n    @Published var model = Model()\n}\n"
+                + Sample.view("HolderScreen", of: "Holder").replacingOccurrences(of: ".title", with: ".model.title"))
         try project.write("Core/Moved.swift", "import Observation\n\n@Observable\nfinal class Moved {}\n")
         try project.write(".github/CODEOWNERS", "/App/ @app-team\n/Core/ @core-team @app-team\n")
         try project.commitAll()
@@ -26,9 +27,12 @@ final class OverviewEndToEndTests: XCTestCase {
         XCTAssertEqual(result.status, 0)
         XCTAssertEqual(result.errors, "")
         for line in [
-            "  1  @Observable already", "  2  can migrate now", "  1  blocked", "By owner", "      1    2         0        1     0    4  @app-team",
-            "      1    1         0        0     0    2  @core-team", "      1      1      1  publisher-projection: a property is used as a Combine publisher",
-            "  1  Model  App/Model.swift:3", "  2  Holder  Core/Holder.swift:3", "     edits in 1 file; holds #1", "  3  Watched  App/Watched.swift:3",
+            "  1  @Observable already", "  2  can migrate now", "  1  blocked", "By owner",
+            "      1    2         0        1     0    4  @app-team",
+            "      1    1         0        0     0    2  @core-team",
+            "      1      1      1  publisher-projection: a property is used as a Combine publisher",
+            "  1  Model  App/Model.swift:3", "  2  Holder  Core/Holder.swift:3", "     edits in 1 file; holds #1",
+            "  3  Watched  App/Watched.swift:3",
             "     waits for publisher-projection",
         ] {
             XCTAssertTrue(result.text.contains(line + "\n"), line + "\n" + result.text)
@@ -40,15 +44,21 @@ final class OverviewEndToEndTests: XCTestCase {
         let project = try makeProject()
         let result = try project.reobserve("report --output md --output html=page.html --output json=overview.json")
         XCTAssertEqual(result.status, 0)
-        XCTAssertTrue(result.text.hasPrefix("# From ObservableObject to @Observable\n\n**25%** of 4 classes have moved.\n"), result.text)
+        XCTAssertTrue(
+            result.text.hasPrefix("# From ObservableObject to @Observable\n\n**25%** of 4 classes have moved.\n"),
+            result.text)
         let page = try project.text("page.html")
         XCTAssertTrue(page.hasPrefix("<!DOCTYPE html>"))
         XCTAssertTrue(page.hasSuffix("</html>\n"))
-        let object = try XCTUnwrap(try JSONSerialization.jsonObject(with: Data(try project.bytes("overview.json"))) as? [String: Any])
+        let object = try XCTUnwrap(
+            try JSONSerialization.jsonObject(with: Data(try project.bytes("overview.json"))) as? [String: Any])
         XCTAssertEqual((object["total"] as? [String: Int])?["classes"], 4)
-        XCTAssertEqual((object["owners"] as? [[String: Any]])?.compactMap { $0["name"] as? String }, ["@app-team", "@core-team"])
+        XCTAssertEqual(
+            (object["owners"] as? [[String: Any]])?.compactMap { $0["name"] as? String }, ["@app-team", "@core-team"])
         XCTAssertEqual((object["links"] as? [[String: Any]])?.compactMap { $0["kind"] as? String }, ["holds"])
-        XCTAssertEqual((object["units"] as? [[String: Any]])?.compactMap { $0["status"] as? String }, ["pending", "pending", "blocked"])
+        XCTAssertEqual(
+            (object["units"] as? [[String: Any]])?.compactMap { $0["status"] as? String },
+            ["pending", "pending", "blocked"])
     }
 
     /// One machine or ten threads: the same bytes.
@@ -61,7 +71,10 @@ final class OverviewEndToEndTests: XCTestCase {
 
     func testTierCounts() throws {
         let project = try makeProject()
-        try project.write("App/Bridge.swift", "import SwiftUI\nimport Combine\n\nfinal class Bridge: ObservableObject {\n    @Published var query = \"\"\n    private var bag = Set<AnyCancellable>()\n    func follow() { $query.sink { [weak self] in self?.query = $0 }.store(in: &bag) }\n}\n" + Sample.view("BridgeScreen", of: "Bridge").replacingOccurrences(of: ".title", with: ".query"))
+        try project.write(
+            "App/Bridge.swift",
+            "import SwiftUI\nimport Combine\n\nfinal class Bridge: ObservableObject {\n    @Published var query = \"\"\n    private var bag = Set<AnyCancellable>()\n    func follow() { $query.sink { [weak self] in self?.query = $0 }.store(in: &bag) }\n}\n"
+                + Sample.view("BridgeScreen", of: "Bridge").replacingOccurrences(of: ".title", with: ".query"))
         XCTAssertTrue(try project.reobserve("report").text.contains("  1  more with --tier assisted\n"))
         XCTAssertTrue(try project.reobserve("report --tier assisted").text.contains("  3  can migrate now\n"))
     }

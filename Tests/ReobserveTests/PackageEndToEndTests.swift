@@ -38,12 +38,15 @@ final class PackageEndToEndTests: XCTestCase {
         XCTAssertEqual(result.text, "")
         XCTAssertTrue(result.errors.contains("public-api"), result.errors)
         XCTAssertTrue(result.errors.contains("Sources/Kit/Model.swift:3"), result.errors)
-        XCTAssertEqual(try project.reobserve("--public-api --list").lines, ["Sources/Kit/Model.swift", "Sources/Kit/Screen.swift"])
+        XCTAssertEqual(
+            try project.reobserve("--public-api --list").lines, ["Sources/Kit/Model.swift", "Sources/Kit/Screen.swift"])
     }
 
     /// Catalogue 157: nobody can import an executable.
     func testPublicClassOfAnExecutableMoves() throws {
-        XCTAssertEqual(try package(".executable").reobserve("--list").lines, ["Sources/Kit/Model.swift", "Sources/Kit/Screen.swift"])
+        XCTAssertEqual(
+            try package(".executable").reobserve("--list").lines,
+            ["Sources/Kit/Model.swift", "Sources/Kit/Screen.swift"])
     }
 
     /// Catalogue 157: a class that is not public is nobody else's.

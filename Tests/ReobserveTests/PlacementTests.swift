@@ -3,13 +3,15 @@ import XCTest
 @testable import SystemAccess
 @testable import reobserve
 
-/// Where things stand: targets as they are drawn, few files in a folder, helpers beside their rules, and questions about code apart from what rules make of the answers.
+/// Where things stand: targets as they are drawn, few files in a folder, helpers beside their rules, and questions
+/// about code apart from what rules make of the answers.
 final class PlacementTests: XCTestCase {
     private static let root = PathName.parent(of: PathName.parent(of: PathName.parent(of: #filePath)))
     private static let sources = PathName.join(root, "Sources")
     private static let mostFiles = 15
 
-    /// Modules from outside of the package that a target may import: formats write JSON by Foundation, and two targets call the system.
+    /// Modules from outside of the package that a target may import: formats write JSON by Foundation, and two targets
+    /// call the system.
     private static let outerModules: [String: Set<String>] = [
         "Reporting": foundation, "SystemAccess": foundation.union(systems), "reobserve": foundation.union(systems),
         "ReobservePlugin": ["Foundation", "PackagePlugin"],
@@ -57,11 +59,14 @@ final class PlacementTests: XCTestCase {
 
     func testHelpersOfARuleFamilyAreNamedThereOnly() throws {
         let targets: Set<Substring> = ["Semantics", "RuleContract", "Rules", "Planning"]
-        let files = try sourceFiles().filter { targets.contains($0.path.prefix { $0 != "/" }) }.map { (path: $0.path, text: $0.text, names: names(of: $0.text)) }
+        let files = try sourceFiles().filter { targets.contains($0.path.prefix { $0 != "/" }) }.map {
+            (path: $0.path, text: $0.text, names: names(of: $0.text))
+        }
         for file in files {
             guard let family = family(of: file.path) else { continue }
             for type in declaredTypes(in: file.text) {
-                for other in files where self.family(of: other.path) != family && other.names.contains(Substring(type)) {
+                for other in files where self.family(of: other.path) != family && other.names.contains(Substring(type))
+                {
                     let folders = PlacementTests.sharedTypes[type] ?? []
                     let isShared = folders.contains(other.path) || folders.contains(PathName.parent(of: other.path))
                     XCTAssert(isShared, "\(type) of Rules/\(family) is named in \(other.path)")
@@ -81,9 +86,13 @@ final class PlacementTests: XCTestCase {
         for file in try sourceFiles() where !file.path.hasPrefix("Syntax/") {
             var isWithin = false
             for line in file.text.split(separator: "\n") {
-                if !line.hasPrefix(" ") { isWithin = line.hasPrefix("extension SyntaxNode") || line.hasPrefix("public extension SyntaxNode") }
+                if !line.hasPrefix(" ") {
+                    isWithin = line.hasPrefix("extension SyntaxNode") || line.hasPrefix("public extension SyntaxNode")
+                }
                 let declaration = line.dropFirst(4).split(separator: " ").prefix { $0 != "=" && $0 != "{" }
-                guard isWithin, line.hasPrefix("    "), declaration.contains("var") || declaration.contains("func"), !line.hasPrefix("     ") else { continue }
+                guard isWithin, line.hasPrefix("    "), declaration.contains("var") || declaration.contains("func"),
+                    !line.hasPrefix("     ")
+                else { continue }
                 XCTAssert(declaration[0] == "private" || declaration[0] == "fileprivate", "\(file.path): \(line)")
             }
         }
@@ -97,17 +106,24 @@ final class PlacementTests: XCTestCase {
 
     /// How deep syntax nests is limited where it is parsed. A comparison with 0 limits nothing.
     func testDepthIsLimitedInOnePlace() throws {
-        let limit = #/\w*[dD]epth\w*(?:: *\w+)? *(?:[<>=!]=|[<>=]) *[1-9]|(?:[a-z,&|] |\()[1-9]\d* *(?:[<>=!]=|[<>]) *[\w.]*[dD]epth/#
+        let limit =
+            #/\w*[dD]epth\w*(?:: *\w+)? *(?:[<>=!]=|[<>=]) *[1-9]|(?:[a-z,&|] |\()[1-9]\d* *(?:[<>=!]=|[<>]) *[\w.]*[dD]epth/#
         let files = try sourceFiles().filter { !$0.path.hasPrefix("Syntax/") && $0.text.contains(limit) }
         XCTAssertEqual(files.map(\.path), ["SymbolIndex/Limits.swift"])
     }
 
     func testTablesHoldEachNameOnce() throws {
-        let tables = try sourceFiles(isWhole: true).filter { $0.path.contains("/Apple/") && $0.text.contains("TraitTable([") }
+        let tables = try sourceFiles(isWhole: true).filter {
+            $0.path.contains("/Apple/") && $0.text.contains("TraitTable([")
+        }
         XCTAssertGreaterThan(tables.count, 10)
         for table in tables {
-            let names = table.text.split(separator: "TraitTable([").last?.split(separator: "\"", omittingEmptySubsequences: false) ?? []
-            let counts = Dictionary(grouping: names.indices.filter { !$0.isMultiple(of: 2) }.map { names[$0] }, by: { $0 }).mapValues(\.count)
+            let names =
+                table.text.split(separator: "TraitTable([").last?.split(
+                    separator: "\"", omittingEmptySubsequences: false) ?? []
+            let counts = Dictionary(
+                grouping: names.indices.filter { !$0.isMultiple(of: 2) }.map { names[$0] }, by: { $0 }
+            ).mapValues(\.count)
             for (name, count) in counts { XCTAssertEqual(count, 1, "\(name) in \(table.path)") }
         }
     }
@@ -124,14 +140,18 @@ final class PlacementTests: XCTestCase {
             XCTAssertEqual(modules.intersection(folders).sorted(), expected.sorted(), "imports of \(target)")
             // A plugin depends on the program that it runs.
             if target.hasSuffix("Plugin") { continue }
-            XCTAssertEqual(dependencies[target]?.sorted(), expected.sorted(), "dependencies of \(target) in Package.swift")
+            XCTAssertEqual(
+                dependencies[target]?.sorted(), expected.sorted(), "dependencies of \(target) in Package.swift")
             let outside = modules.subtracting(folders)
-            XCTAssert(outside.isSubset(of: PlacementTests.outerModules[target] ?? []), "\(target) imports \(outside.sorted())")
+            XCTAssert(
+                outside.isSubset(of: PlacementTests.outerModules[target] ?? []), "\(target) imports \(outside.sorted())"
+            )
         }
     }
 
     func testNoImportPointsToTheRight() throws {
-        let line = try XCTUnwrap(try document("ARCHITECTURE.md").split(separator: "\n").first { $0.hasPrefix("`SourceText ← ") })
+        let line = try XCTUnwrap(
+            try document("ARCHITECTURE.md").split(separator: "\n").first { $0.hasPrefix("`SourceText ← ") })
         let layers = line.filter { $0 != "`" && $0 != " " }.split(separator: "←").map(String.init)
         let drawn = try targetsOfTheDrawing()
         XCTAssertEqual(drawn.keys.filter { !$0.hasSuffix("Plugin") }.sorted(), layers.sorted())
@@ -142,7 +162,9 @@ final class PlacementTests: XCTestCase {
 
     func testInvariantsAreHeldByTestsThatThereAre() throws {
         let text = try document("ARCHITECTURE.md")
-        let rows = text.split(separator: "\n").drop { $0 != "## Invariants" }.dropFirst().prefix { !$0.hasPrefix("## ") }
+        let rows = text.split(separator: "\n").drop { $0 != "## Invariants" }.dropFirst().prefix {
+            !$0.hasPrefix("## ")
+        }
         let named = rows.flatMap { quoted(in: $0) }.filter { $0.hasSuffix("Tests") }
         let tests = PathName.join(PlacementTests.root, "Tests")
         let files = try FileSystem.names(inDirectory: tests).flatMap { folder in
@@ -158,7 +180,9 @@ final class PlacementTests: XCTestCase {
     private func targetsOfTheDrawing() throws -> [String: Set<String>] {
         let lines = try document("ARCHITECTURE.md").split(separator: "\n")
         var targets: [String: Set<String>] = [:]
-        for row in lines.drop(while: { !$0.hasPrefix("| target | imports |") }).dropFirst(2).prefix(while: { $0.hasPrefix("|") }) {
+        for row in lines.drop(while: { !$0.hasPrefix("| target | imports |") }).dropFirst(2).prefix(while: {
+            $0.hasPrefix("|")
+        }) {
             let cells = row.split(separator: "|")
             guard cells.count > 2, let target = quoted(in: cells[0]).first else { continue }
             targets[target] = Set(quoted(in: cells[1]))
@@ -192,10 +216,12 @@ final class PlacementTests: XCTestCase {
 
     // MARK: Files
 
-    /// The files by their paths below `Sources`, without their comments and strings of one line unless they are to be whole.
+    /// The files by their paths below `Sources`, without their comments and strings of one line unless they are to be
+    /// whole.
     private func sourceFiles(in folder: String = "", isWhole: Bool = false) throws -> [(path: String, text: String)] {
         var files: [(path: String, text: String)] = []
-        for name in try FileSystem.names(inDirectory: PathName.join(PlacementTests.sources, folder)) where !name.hasPrefix(".") {
+        for name in try FileSystem.names(inDirectory: PathName.join(PlacementTests.sources, folder))
+        where !name.hasPrefix(".") {
             let path = folder.isEmpty ? name : PathName.join(folder, name)
             let whole = PathName.join(PlacementTests.sources, path)
             if FileSystem.kind(of: whole) == .directory {
@@ -236,7 +262,8 @@ final class PlacementTests: XCTestCase {
     /// The words of a text that are not behind a dot.
     private func names(of text: String) -> Set<Substring> {
         var found: Set<Substring> = []
-        for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }) where !word.hasPrefix(".") {
+        for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." })
+        where !word.hasPrefix(".") {
             if let first = word.split(separator: ".").first { found.insert(first) }
         }
         return found

@@ -11,7 +11,13 @@ final class PlanFileEndToEndTests: XCTestCase {
         let project = try TemporaryDirectory()
         try project.write("App/Model.swift", Sample.model())
         try project.write("App/Screen.swift", Sample.view())
-        try project.write("Odd é.swift", bytes: [0xEF, 0xBB, 0xBF] + Array((Sample.model("Odd") + Sample.view("OddScreen", of: "Odd")).replacingOccurrences(of: "\n", with: "\r\n").utf8))
+        try project.write(
+            "Odd é.swift",
+            bytes: [0xEF, 0xBB, 0xBF]
+                + Array(
+                    (Sample.model("Odd") + Sample.view("OddScreen", of: "Odd")).replacingOccurrences(
+                        of: "\n", with: "\r\n"
+                    ).utf8))
         return project
     }
 
@@ -50,7 +56,8 @@ final class PlanFileEndToEndTests: XCTestCase {
         XCTAssertTrue(result.errors.hasPrefix("2 types migrated in 3 files, as the plan says.\n"), result.errors)
         XCTAssertEqual(try applied.reobserve("apply").status, 0)
         XCTAssertEqual(try planned.tree(), try applied.tree())
-        try assertRefused(plan, planned, "App/Model.swift: error: is not the file that the plan was made for; it has changed since")
+        try assertRefused(
+            plan, planned, "App/Model.swift: error: is not the file that the plan was made for; it has changed since")
         XCTAssertEqual(try planned.reobserve("undo").status, 0)
         XCTAssertEqual(try planned.tree(), before)
         XCTAssertEqual(try apply(plan, planned).status, 0, "what was undone fits the plan again")
@@ -61,10 +68,13 @@ final class PlanFileEndToEndTests: XCTestCase {
         let first = try makePlan(project)
         let second = try makePlan(project)
         XCTAssertEqual(try first.bytes("plan.json"), try second.bytes("plan.json"))
-        let plan = try XCTUnwrap(JSONSerialization.jsonObject(with: Data(try first.bytes("plan.json"))) as? [String: Any])
+        let plan = try XCTUnwrap(
+            JSONSerialization.jsonObject(with: Data(try first.bytes("plan.json"))) as? [String: Any])
         XCTAssertEqual(plan["version"] as? Int, 1)
         XCTAssertEqual((plan["types"] as? [[String: Any]])?.compactMap { $0["name"] as? String }, ["Model", "Odd"])
-        XCTAssertEqual((plan["files"] as? [[String: Any]])?.compactMap { $0["path"] as? String }, ["App/Model.swift", "App/Screen.swift", "Odd é.swift"])
+        XCTAssertEqual(
+            (plan["files"] as? [[String: Any]])?.compactMap { $0["path"] as? String },
+            ["App/Model.swift", "App/Screen.swift", "Odd é.swift"])
     }
 
     /// The schema's properties are the plan's, at each level, and all are required.
@@ -88,7 +98,8 @@ final class PlanFileEndToEndTests: XCTestCase {
         XCTAssertEqual(object.keys.sorted(), properties.keys.sorted(), place)
         XCTAssertEqual(object.keys.sorted(), (schema["required"] as? [String])?.sorted(), place)
         return try object.reduce(object.count) { count, entry in
-            try count + compare(entry.value, try XCTUnwrap(properties[entry.key] as? [String: Any]), "\(place).\(entry.key)")
+            try count
+                + compare(entry.value, try XCTUnwrap(properties[entry.key] as? [String: Any]), "\(place).\(entry.key)")
         }
     }
 
@@ -142,26 +153,45 @@ final class PlanFileEndToEndTests: XCTestCase {
 
     private static func planOfOneFile(_ edits: String, before: String = String(repeating: "0", count: 64)) -> String {
         let after = String(repeating: "0", count: 64)
-        return #"{"version":1,"tool":"x","types":[],"files":[{"path":"App/Model.swift","before":"\#(before)","after":"\#(after)","edits":\#(edits)}]}"#
+        return
+            #"{"version":1,"tool":"x","types":[],"files":[{"path":"App/Model.swift","before":"\#(before)","after":"\#(after)","edits":\#(edits)}]}"#
     }
 
     func testWrongJSONIsRefusedWithItsPlace() throws {
         let project = try makeProject()
         let plan = try TemporaryDirectory()
         let examples: [(text: String, message: String)] = [
-            ("", "this can't be read as JSON"), ("{", "this can't be read as JSON"), ("nonsense", "this can't be read as JSON"),
-            ("[]", "the plan has a value of the wrong kind"), ("{}", "the plan has no “version”"), (#"{"version":"1"}"#, "version has a value of the wrong kind"),
-            (#"{"version":2}"#, "the plan has version 2, and this program reads version 1"), (#"{"version":1}"#, "the plan has no “tool”"),
+            ("", "this can't be read as JSON"), ("{", "this can't be read as JSON"),
+            ("nonsense", "this can't be read as JSON"),
+            ("[]", "the plan has a value of the wrong kind"), ("{}", "the plan has no “version”"),
+            (#"{"version":"1"}"#, "version has a value of the wrong kind"),
+            (#"{"version":2}"#, "the plan has version 2, and this program reads version 1"),
+            (#"{"version":1}"#, "the plan has no “tool”"),
             (#"{"version":1,"tool":"x","types":[],"files":{}}"#, "files has a value of the wrong kind"),
             (#"{"version":1,"tool":"x","types":[],"files":[{}]}"#, "files[0] has no “path”"),
             (Self.planOfOneFile(#"[{"start":-1,"end":2,"replacement":""}]"#), "plan.json: error: "),
             (Self.planOfOneFile(#"[{"start":0,"end":4294967296,"replacement":""}]"#), "plan.json: error: "),
             (Self.planOfOneFile(#"[{"start":0,"end":1.5,"replacement":""}]"#), "plan.json: error: "),
-            (Self.planOfOneFile(#"[{"start":0,"end":1,"replacement":7}]"#), "files[0].edits[0].replacement has a value of the wrong kind"),
-            (Self.planOfOneFile(#"[{"start":0,"end":1,"replacement":null}]"#), "files[0].edits[0].replacement has a value of the wrong kind"),
-            (Self.planOfOneFile(#"[{"start":5,"end":1,"replacement":""}]"#), "App/Model.swift: error: an edit ends at 1, before its start at 5"),
-            (Self.planOfOneFile(#"[{"start":0,"end":5,"replacement":""},{"start":4,"end":6,"replacement":""}]"#), "App/Model.swift: error: the edits at 0..<5 and 4..<6 overlap"),
-            (Self.planOfOneFile("[]", before: "xyz"), "App/Model.swift: error: a digest is not 64 lowercase hexadecimal digits"),
+            (
+                Self.planOfOneFile(#"[{"start":0,"end":1,"replacement":7}]"#),
+                "files[0].edits[0].replacement has a value of the wrong kind"
+            ),
+            (
+                Self.planOfOneFile(#"[{"start":0,"end":1,"replacement":null}]"#),
+                "files[0].edits[0].replacement has a value of the wrong kind"
+            ),
+            (
+                Self.planOfOneFile(#"[{"start":5,"end":1,"replacement":""}]"#),
+                "App/Model.swift: error: an edit ends at 1, before its start at 5"
+            ),
+            (
+                Self.planOfOneFile(#"[{"start":0,"end":5,"replacement":""},{"start":4,"end":6,"replacement":""}]"#),
+                "App/Model.swift: error: the edits at 0..<5 and 4..<6 overlap"
+            ),
+            (
+                Self.planOfOneFile("[]", before: "xyz"),
+                "App/Model.swift: error: a digest is not 64 lowercase hexadecimal digits"
+            ),
             (Self.planOfOneFile("[]"), "App/Model.swift: error: is not the file that the plan was made for"),
             (String(repeating: "[", count: 100_000), "this can't be read as JSON"),
         ]
@@ -188,13 +218,20 @@ final class PlanFileEndToEndTests: XCTestCase {
         let name = PathName.lastComponent(of: elsewhere.path)
         let examples = [
             ("../\(name)/Victim.swift", "the path holds “..”"), ("App/../App/Model.swift", "the path holds “..”"),
-            (elsewhere.path("Victim.swift"), "the path is absolute"), ("", "the path is empty"), ("./App/Model.swift", "an empty part or “.”"),
-            ("App//Model.swift", "an empty part or “.”"), (#"App/Model.swift\u0000"#, "holds a NUL"), (".git/config.swift", "leads into .git"),
-            (".reobserve/x.swift", "leads into .git or .reobserve"), (".GIT/x.swift", "leads into .git"), ("Out.swift", "leads out of the root"),
-            ("OutFolder/Victim.swift", "leads out of the root"), ("Package.swift", "is not a Swift file that a migration may change"),
-            ("notes.txt", "is not a Swift file"), ("App", "is not a Swift file"), ("Pods/Library.swift", "is not a Swift file that a migration may change"),
-            (".build/checkouts/x.swift", "is not a Swift file that a migration may change"), ("Pods.swift", "is a link to a file that a migration may not change"),
-            ("Made.swift", "is generated"), ("Missing.swift", "Missing.swift: error: cannot"), ("No/Missing.swift", "No/Missing.swift: error: cannot"),
+            (elsewhere.path("Victim.swift"), "the path is absolute"), ("", "the path is empty"),
+            ("./App/Model.swift", "an empty part or “.”"),
+            ("App//Model.swift", "an empty part or “.”"), (#"App/Model.swift\u0000"#, "holds a NUL"),
+            (".git/config.swift", "leads into .git"),
+            (".reobserve/x.swift", "leads into .git or .reobserve"), (".GIT/x.swift", "leads into .git"),
+            ("Out.swift", "leads out of the root"),
+            ("OutFolder/Victim.swift", "leads out of the root"),
+            ("Package.swift", "is not a Swift file that a migration may change"),
+            ("notes.txt", "is not a Swift file"), ("App", "is not a Swift file"),
+            ("Pods/Library.swift", "is not a Swift file that a migration may change"),
+            (".build/checkouts/x.swift", "is not a Swift file that a migration may change"),
+            ("Pods.swift", "is a link to a file that a migration may not change"),
+            ("Made.swift", "is generated"), ("Missing.swift", "Missing.swift: error: cannot"),
+            ("No/Missing.swift", "No/Missing.swift: error: cannot"),
         ]
         let plan = try TemporaryDirectory()
         for (path, message) in examples {
@@ -203,7 +240,8 @@ final class PlanFileEndToEndTests: XCTestCase {
             let digest = try sha256(content)
             try plan.write(
                 "plan.json",
-                #"{"version":1,"tool":"x","types":[],"files":[{"path":"\#(path)","before":"\#(digest)","after":"\#(digest)","edits":[]}]}"#)
+                #"{"version":1,"tool":"x","types":[],"files":[{"path":"\#(path)","before":"\#(digest)","after":"\#(digest)","edits":[]}]}"#
+            )
             try assertRefused(plan, project, message)
         }
         XCTAssertEqual(try elsewhere.tree(), before)
@@ -222,7 +260,8 @@ final class PlanFileEndToEndTests: XCTestCase {
         let digest = try sha256(Array(Sample.model().utf8))
         try plan.write(
             "plan.json",
-            #"{"version":1,"tool":"x","types":[],"files":[{"path":"App/Model.swift","before":"\#(digest)","after":"\#(digest)","edits":[{"start":9000,"end":9001,"replacement":""}]}]}"#)
+            #"{"version":1,"tool":"x","types":[],"files":[{"path":"App/Model.swift","before":"\#(digest)","after":"\#(digest)","edits":[{"start":9000,"end":9001,"replacement":""}]}]}"#
+        )
         try assertRefused(plan, project, "App/Model.swift: error: the edit at 9000..<9001 is beyond its end")
     }
 

@@ -21,13 +21,16 @@ final class PlanStepsEndToEndTests: XCTestCase {
         try project.write(
             "Sources/Core/Alpha.swift",
             "import SwiftUI\n\nclass Alpha: ObservableObject {\n    @Published var title = \"\"\n}\n\nfinal class Beta: Alpha {\n    @Published var count = 0\n}\n\n"
-                + "struct AlphaView: View {\n    @ObservedObject var alpha: Alpha\n    @ObservedObject var beta: Beta\n    var body: some View { Text(\"\\(alpha.title) \\(beta.count)\") }\n}\n")
+                + "struct AlphaView: View {\n    @ObservedObject var alpha: Alpha\n    @ObservedObject var beta: Beta\n    var body: some View { Text(\"\\(alpha.title) \\(beta.count)\") }\n}\n"
+        )
         try project.write(
             "Sources/App/AHolder.swift",
             "import Core\nimport SwiftUI\n\nfinal class AHolder: ObservableObject {\n    @Published var gadget = ZGadget()\n}\n\n"
                 + "struct HolderView: View {\n    @StateObject private var holder = AHolder()\n    @ObservedObject var gadget: ZGadget\n"
                 + "    var body: some View { Text(\"\\(gadget.name) \\(holder.gadget.name)\") }\n}\n")
-        try project.write("Sources/App/ZGadget.swift", "import Combine\n\nfinal class ZGadget: ObservableObject {\n    @Published var name = \"\"\n}\n")
+        try project.write(
+            "Sources/App/ZGadget.swift",
+            "import Combine\n\nfinal class ZGadget: ObservableObject {\n    @Published var name = \"\"\n}\n")
         try project.write("CODEOWNERS", "* @team/app\n/Sources/Core/ @team/core\n")
         try commitAll(project)
         return project
@@ -73,16 +76,23 @@ final class PlanStepsEndToEndTests: XCTestCase {
                  Sources/App/AHolder.swift:4: AHolder
 
             """)
-        XCTAssertTrue(result.errors.hasPrefix("4 types in 3 steps, each of which builds by itself. Nothing was written."), result.errors)
+        XCTAssertTrue(
+            result.errors.hasPrefix("4 types in 3 steps, each of which builds by itself. Nothing was written."),
+            result.errors)
         XCTAssertEqual(try project.tree(), before)
     }
 
     func testListsModulesAndOwners() throws {
         let project = try makeProject()
-        XCTAssertEqual(try project.reobserve("plan --split-by module -q").lines.filter { !$0.hasPrefix(" ") }, ["1  App: 2 types, 2 files", "2  Core: 2 types, 1 file"])
         XCTAssertEqual(
-            try project.reobserve("plan --split-by owner -q").lines.filter { !$0.hasPrefix(" ") }, ["1  @team/app: 2 types, 2 files", "2  @team/core: 2 types, 1 file"])
-        XCTAssertEqual(try project.reobserve("plan -q --only-type Alpha --only-type Beta").lines.filter { !$0.hasPrefix(" ") }, ["1  Alpha and Beta: 1 file"])
+            try project.reobserve("plan --split-by module -q").lines.filter { !$0.hasPrefix(" ") },
+            ["1  App: 2 types, 2 files", "2  Core: 2 types, 1 file"])
+        XCTAssertEqual(
+            try project.reobserve("plan --split-by owner -q").lines.filter { !$0.hasPrefix(" ") },
+            ["1  @team/app: 2 types, 2 files", "2  @team/core: 2 types, 1 file"])
+        XCTAssertEqual(
+            try project.reobserve("plan -q --only-type Alpha --only-type Beta").lines.filter { !$0.hasPrefix(" ") },
+            ["1  Alpha and Beta: 1 file"])
     }
 
     func testOneCommitForEachUnit() throws {
@@ -92,7 +102,8 @@ final class PlanStepsEndToEndTests: XCTestCase {
         XCTAssertEqual(result.status, 0, result.errors)
         XCTAssertEqual(result.errors, "3 commits of 3 steps.\n")
         XCTAssertEqual(
-            try titles(project), ["x", "Move ZGadget to @Observable", "Move Alpha and Beta to @Observable", "Move AHolder to @Observable"])
+            try titles(project),
+            ["x", "Move ZGadget to @Observable", "Move Alpha and Beta to @Observable", "Move AHolder to @Observable"])
         XCTAssertEqual(try project.tree(), expected)
         XCTAssertTrue(try isClean(project))
         // A commit is undone by git; the journal would only take the files apart from it.
@@ -104,11 +115,15 @@ final class PlanStepsEndToEndTests: XCTestCase {
         let expected = try applied(project)
         let result = try project.reobserve("plan --split-by module --commits -q")
         XCTAssertEqual(result.status, 0, result.errors)
-        XCTAssertEqual(try titles(project), ["x", "Move 2 types of App to @Observable", "Move 2 types of Core to @Observable"])
-        XCTAssertEqual(result.lines.map { $0.drop { $0 != " " } }, [" Move 2 types of App to @Observable (2 files)", " Move 2 types of Core to @Observable (1 file)"])
+        XCTAssertEqual(
+            try titles(project), ["x", "Move 2 types of App to @Observable", "Move 2 types of Core to @Observable"])
+        XCTAssertEqual(
+            result.lines.map { $0.drop { $0 != " " } },
+            [" Move 2 types of App to @Observable (2 files)", " Move 2 types of Core to @Observable (1 file)"])
         let body = try ChildProcess.run("git", ["-C", project.path, "log", "-1", "--format=%b"])
         XCTAssertEqual(
-            String(decoding: body.standardOutput, as: UTF8.self), "Types: Alpha, Beta\n\nWritten by reobserve \(Program.version), --tier safe\n\n")
+            String(decoding: body.standardOutput, as: UTF8.self),
+            "Types: Alpha, Beta\n\nWritten by reobserve \(Program.version), --tier safe\n\n")
         XCTAssertEqual(try project.tree(), expected)
     }
 
@@ -118,9 +133,12 @@ final class PlanStepsEndToEndTests: XCTestCase {
             "Beacon.swift",
             "import SwiftUI\n\nfinal class Beacon: ObservableObject {\n    @Published var isLit = false\n"
                 + "    init() { NotificationCenter.default.post(name: Notification.Name(\"beacon\"), object: self) }\n}\n\n"
-                + "struct BeaconView: View {\n    @StateObject private var beacon = Beacon()\n    var body: some View { Toggle(\"Lit\", isOn: $beacon.isLit) }\n}\n")
+                + "struct BeaconView: View {\n    @StateObject private var beacon = Beacon()\n    var body: some View { Toggle(\"Lit\", isOn: $beacon.isLit) }\n}\n"
+        )
         try commitAll(project)
-        XCTAssertTrue(try project.reobserve("plan --commits --xcode 26").errors.hasSuffix("\nNothing can migrate now. reobserve diff --xcode 26 says why.\n"))
+        XCTAssertTrue(
+            try project.reobserve("plan --commits --xcode 26").errors.hasSuffix(
+                "\nNothing can migrate now. reobserve diff --xcode 26 says why.\n"))
         _ = try project.reobserve("plan --commits --xcode 26 --tier assisted")
         let body = try ChildProcess.run("git", ["-C", project.path, "log", "-1", "--format=%b"])
         let text = String(decoding: body.standardOutput, as: UTF8.self)
@@ -165,7 +183,9 @@ final class PlanStepsEndToEndTests: XCTestCase {
 
     func testACommitThatGitRefusesIsTakenBack() throws {
         let project = try makeProject()
-        try project.write(".git/hooks/commit-msg", "#!/bin/sh\nif grep -q Alpha \"$1\"; then echo 'no Alpha on Sundays' >&2; exit 1; fi\n")
+        try project.write(
+            ".git/hooks/commit-msg",
+            "#!/bin/sh\nif grep -q Alpha \"$1\"; then echo 'no Alpha on Sundays' >&2; exit 1; fi\n")
         chmod(project.path(".git/hooks/commit-msg"), 0o755)
         let result = try project.reobserve("plan --commits")
         XCTAssertEqual(result.status, 2)
@@ -178,9 +198,11 @@ final class PlanStepsEndToEndTests: XCTestCase {
 
     func testACommandDecidesWhatIsCommitted() throws {
         let project = try makeProject()
-        let result = try project.reobserve("plan", "--commits", "--split-by", "module", "--verify", "! grep -q @Observable Sources/App/ZGadget.swift")
+        let result = try project.reobserve(
+            "plan", "--commits", "--split-by", "module", "--verify", "! grep -q @Observable Sources/App/ZGadget.swift")
         XCTAssertEqual(result.status, 2, result.errors)
-        XCTAssertEqual(try titles(project), ["x", "Move AHolder to @Observable", "Move 2 types of Core to @Observable"])
+        XCTAssertEqual(
+            try titles(project), ["x", "Move AHolder to @Observable", "Move 2 types of Core to @Observable"])
         XCTAssertTrue(result.errors.contains("with ZGadget migrated"), result.errors)
         XCTAssertTrue(try isClean(project))
         XCTAssertEqual(try project.reobserve("plan --verify true").status, 2)

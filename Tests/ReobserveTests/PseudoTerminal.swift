@@ -21,7 +21,9 @@ extension TemporaryDirectory {
     /// - Parameters:
     ///   - answers: without line ends; `^C` and `^D` are the keys of these names. After the last one the input ends.
     ///   - before: shell commands to run here before an answer is typed, by the answer's number.
-    func converse(_ arguments: String, answers: [String], before: [Int: String] = [:], in directory: String = "") throws -> Conversation {
+    func converse(_ arguments: String, answers: [String], before: [Int: String] = [:], in directory: String = "") throws
+        -> Conversation
+    {
         // The C library's functions for pseudo-terminals are not in its module map.
         let script = """
             import json, os, pty, select, subprocess, sys, time
@@ -63,7 +65,9 @@ extension TemporaryDirectory {
             Dictionary(uniqueKeysWithValues: before.map { (String($0.key), $0.value) }),
         ]
         let json = String(decoding: try JSONSerialization.data(withJSONObject: request), as: UTF8.self)
-        let changes: [String: String?] = ["TERM": "dumb", "NO_COLOR": nil, "FORCE_COLOR": nil, "CLICOLOR_FORCE": nil, "LC_ALL": "C"]
+        let changes: [String: String?] = [
+            "TERM": "dumb", "NO_COLOR": nil, "FORCE_COLOR": nil, "CLICOLOR_FORCE": nil, "LC_ALL": "C",
+        ]
         let result: ChildProcessResult
         do throws(FileSystemError) {
             result = try ChildProcess.run("python3", ["-c", script, json], environment: changes)
@@ -73,8 +77,10 @@ extension TemporaryDirectory {
         }
         XCTAssertEqual(result.exitCode, 0, String(decoding: result.standardError, as: UTF8.self))
         let answer = try JSONSerialization.jsonObject(with: Data(result.standardOutput)) as? [Any] ?? []
-        let conversation = Conversation(status: try XCTUnwrap(answer[0] as? Int), text: try XCTUnwrap(answer[1] as? String))
-        XCTAssertGreaterThanOrEqual(try XCTUnwrap(answer[2] as? Int), answers.count, "not all answers were asked for:\n\(conversation.text)")
+        let conversation = Conversation(
+            status: try XCTUnwrap(answer[0] as? Int), text: try XCTUnwrap(answer[1] as? String))
+        XCTAssertGreaterThanOrEqual(
+            try XCTUnwrap(answer[2] as? Int), answers.count, "not all answers were asked for:\n\(conversation.text)")
         return conversation
     }
 }

@@ -23,20 +23,23 @@ final class RepositoryStateEndToEndTests: XCTestCase {
 
     func testUnfinishedOperations() throws {
         let operations: [(arguments: [String], name: String)] = [
-            (["merge", "side"], "a merge"), (["rebase", "side"], "a rebase"), (["rebase", "--apply", "side"], "a rebase"),
+            (["merge", "side"], "a merge"), (["rebase", "side"], "a rebase"),
+            (["rebase", "--apply", "side"], "a rebase"),
             (["cherry-pick", "side"], "a cherry-pick"), (["revert", "--no-edit", "side"], "a revert"),
         ]
         for (arguments, name) in operations {
             let project = try makeRepository()
             // It stops with a conflict in a file that has nothing to do with the migration.
             _ = try ChildProcess.run(
-                "git", ["-C", project.path, "-c", "user.name=t", "-c", "user.email=t@e"] + arguments, environment: ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_EDITOR": "true"])
+                "git", ["-C", project.path, "-c", "user.name=t", "-c", "user.email=t@e"] + arguments,
+                environment: ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_EDITOR": "true"])
             let before = try project.tree()
             let result = try project.reobserve("apply")
             XCTAssertEqual(result.status, 2, name)
             XCTAssertEqual(
                 result.errors,
-                "\(project.path): error: \(name) is not finished\nreobserve: nothing was written; finish or abort it first, or pass --allow-dirty\n", "\(arguments)")
+                "\(project.path): error: \(name) is not finished\nreobserve: nothing was written; finish or abort it first, or pass --allow-dirty\n",
+                "\(arguments)")
             XCTAssertEqual(try project.tree(), before)
             XCTAssertEqual(try project.reobserve("apply --allow-dirty").status, 0)
             XCTAssertEqual(try project.text("App/Model.swift"), Sample.migratedModel() + Sample.migratedView())
@@ -54,7 +57,10 @@ final class RepositoryStateEndToEndTests: XCTestCase {
         try project.git("merge", "-q", "--no-commit", "--no-ff", "-s", "ours", "side")
         let result = try project.reobserve("plan --commits")
         XCTAssertEqual(result.status, 2)
-        XCTAssertTrue(result.errors.contains("error: a merge is not finished\nreobserve: nothing was written; finish or abort it first\n"), result.errors)
+        XCTAssertTrue(
+            result.errors.contains(
+                "error: a merge is not finished\nreobserve: nothing was written; finish or abort it first\n"),
+            result.errors)
         XCTAssertFalse(result.errors.contains("the commits made so far stay"), result.errors)
     }
 
@@ -72,12 +78,16 @@ final class RepositoryStateEndToEndTests: XCTestCase {
         XCTAssertEqual(result.status, 2)
         XCTAssertEqual(
             result.errors,
-            "Library/Library.swift: error: lies in a repository of its own, Library\nreobserve: nothing was written; pass --submodules to write there as well\n")
+            "Library/Library.swift: error: lies in a repository of its own, Library\nreobserve: nothing was written; pass --submodules to write there as well\n"
+        )
         XCTAssertEqual(try project.tree(), before)
         XCTAssertEqual(try project.reobserve("apply App").status, 0)
-        XCTAssertEqual(try project.text("Library/Library.swift"), Sample.model("Shared") + Sample.view("SharedView", of: "Shared"))
+        XCTAssertEqual(
+            try project.text("Library/Library.swift"), Sample.model("Shared") + Sample.view("SharedView", of: "Shared"))
         XCTAssertEqual(try project.reobserve("apply --submodules").status, 0)
-        XCTAssertEqual(try project.text("Library/Library.swift"), Sample.migratedModel("Shared") + Sample.migratedView("SharedView", of: "Shared"))
+        XCTAssertEqual(
+            try project.text("Library/Library.swift"),
+            Sample.migratedModel("Shared") + Sample.migratedView("SharedView", of: "Shared"))
     }
 
     /// A root without a repository may hold several: none of them is a part of another.
@@ -108,7 +118,9 @@ final class RepositoryStateEndToEndTests: XCTestCase {
         let beyond = try project.reobserve("apply --root .")
         XCTAssertEqual(beyond.status, 0)
         XCTAssertTrue(
-            beyond.errors.hasPrefix("App/Model.swift: warning: one more name of this file (hard links) keeps the former text and is a file of its own now\n"),
+            beyond.errors.hasPrefix(
+                "App/Model.swift: warning: one more name of this file (hard links) keeps the former text and is a file of its own now\n"
+            ),
             beyond.errors)
         XCTAssertEqual(try elsewhere.text("Other.swift"), Sample.model() + Sample.view())
         XCTAssertEqual(try project.text("App/Model.swift"), Sample.migratedModel() + Sample.migratedView())

@@ -8,7 +8,10 @@ final class ReviewEndToEndTests: XCTestCase {
     private func makeProject() throws -> TemporaryDirectory {
         let project = try TemporaryDirectory()
         for name in ["Alpha", "Beta", "Gamma"] { try project.write("\(name).swift", Sample.model(name)) }
-        try project.write("Screen.swift", [("One", "Alpha"), ("Two", "Beta"), ("Three", "Gamma")].map { Sample.view($0, of: $1) }.joined(separator: "\n"))
+        try project.write(
+            "Screen.swift",
+            [("One", "Alpha"), ("Two", "Beta"), ("Three", "Gamma")].map { Sample.view($0, of: $1) }.joined(
+                separator: "\n"))
         try project.commitAll()
         return project
     }
@@ -16,7 +19,9 @@ final class ReviewEndToEndTests: XCTestCase {
     private func migrated(_ project: TemporaryDirectory, _ names: [String]) throws -> [String: [UInt8]] {
         let copy = try TemporaryDirectory()
         for (path, bytes) in try project.tree() { try copy.write(path, bytes: bytes) }
-        if !names.isEmpty { _ = try copy.reobserve("apply " + names.map { "--only-type \($0)" }.joined(separator: " ")) }
+        if !names.isEmpty {
+            _ = try copy.reobserve("apply " + names.map { "--only-type \($0)" }.joined(separator: " "))
+        }
         return try copy.tree()
     }
 
@@ -26,7 +31,9 @@ final class ReviewEndToEndTests: XCTestCase {
         let talk = try project.converse("review", answers: ["a", "s", "accept"])
         XCTAssertEqual(talk.status, 0, talk.text)
         XCTAssertEqual(try project.tree(), expected)
-        for title in ["Unit 1 of 3: Alpha", "Unit 2 of 3: Beta", "Unit 3 of 3: Gamma"] { XCTAssertTrue(talk.text.contains(title), title) }
+        for title in ["Unit 1 of 3: Alpha", "Unit 2 of 3: Beta", "Unit 3 of 3: Gamma"] {
+            XCTAssertTrue(talk.text.contains(title), title)
+        }
         XCTAssertTrue(talk.text.contains("+@Observable"))
         XCTAssertTrue(talk.text.contains("Now: 2 accepted, 1 skipped. Nothing is left to review"), talk.text)
     }
@@ -52,13 +59,18 @@ final class ReviewEndToEndTests: XCTestCase {
 
     func testKeepWritesTheCommentAboveTheDocComment() throws {
         let project = try TemporaryDirectory()
-        try project.write("Outer.swift", "import SwiftUI\n\nenum Outer {\n    /// A model.\n    @MainActor\n    final class Model: ObservableObject {\n        @Published var title = \"\"\n    }\n}\n")
+        try project.write(
+            "Outer.swift",
+            "import SwiftUI\n\nenum Outer {\n    /// A model.\n    @MainActor\n    final class Model: ObservableObject {\n        @Published var title = \"\"\n    }\n}\n"
+        )
         try project.write("Screen.swift", Sample.view(of: "Outer.Model"))
         let before = try project.text("Outer.swift")
         let talk = try project.converse("review", answers: ["k", "  old \t view controllers"])
         XCTAssertTrue(talk.text.contains("1 kept"), talk.text)
         XCTAssertEqual(
-            try project.text("Outer.swift"), before.replacingOccurrences(of: "    /// A model.", with: "    // reobserve:keep old view controllers\n    /// A model."))
+            try project.text("Outer.swift"),
+            before.replacingOccurrences(
+                of: "    /// A model.", with: "    // reobserve:keep old view controllers\n    /// A model."))
         let diff = try project.reobserve("diff")
         XCTAssertEqual(diff.status, 0)
         XCTAssertFalse(diff.errors.contains("warning"), diff.errors)
@@ -67,12 +79,16 @@ final class ReviewEndToEndTests: XCTestCase {
 
     func testKeepCoversAllClassesOfTheUnit() throws {
         let project = try TemporaryDirectory()
-        try project.write("Models.swift", "import Combine\r\n\r\nclass Base: ObservableObject {\r\n    @Published var a = 0\r\n}\r\n\r\nfinal class Derived: Base {\r\n    @Published var b = 0\r\n}\r\n")
+        try project.write(
+            "Models.swift",
+            "import Combine\r\n\r\nclass Base: ObservableObject {\r\n    @Published var a = 0\r\n}\r\n\r\nfinal class Derived: Base {\r\n    @Published var b = 0\r\n}\r\n"
+        )
         try project.write("Screen.swift", Sample.view(of: "Derived").replacingOccurrences(of: "title", with: "b"))
         _ = try project.converse("review", answers: ["keep", ""])
         XCTAssertEqual(
             try project.text("Models.swift"),
-            "import Combine\r\n\r\n// reobserve:keep\r\nclass Base: ObservableObject {\r\n    @Published var a = 0\r\n}\r\n\r\n// reobserve:keep\r\nfinal class Derived: Base {\r\n    @Published var b = 0\r\n}\r\n")
+            "import Combine\r\n\r\n// reobserve:keep\r\nclass Base: ObservableObject {\r\n    @Published var a = 0\r\n}\r\n\r\n// reobserve:keep\r\nfinal class Derived: Base {\r\n    @Published var b = 0\r\n}\r\n"
+        )
     }
 
     func testUndoTakesBackOneDecisionAfterTheOther() throws {
@@ -91,7 +107,8 @@ final class ReviewEndToEndTests: XCTestCase {
 
     func testUndoLeavesWhatSomebodyElseWrote() throws {
         let project = try makeProject()
-        let changed = try project.converse("review", answers: ["a", "u", "q"], before: [1: "echo '// mine' >> Alpha.swift"])
+        let changed = try project.converse(
+            "review", answers: ["a", "u", "q"], before: [1: "echo '// mine' >> Alpha.swift"])
         XCTAssertTrue(changed.text.contains("Alpha.swift: error: changed since it was written"), changed.text)
         XCTAssertTrue(try project.text("Alpha.swift").contains("// mine"))
         try project.git("commit", "-qam", "y")
@@ -123,7 +140,8 @@ final class ReviewEndToEndTests: XCTestCase {
 
     func testAFileThatChangesMeanwhileIsNotWritten() throws {
         let project = try makeProject()
-        let talk = try project.converse("review", answers: ["a", "q"], before: [0: "echo '// mine' >> Alpha.swift; git commit -qam y"])
+        let talk = try project.converse(
+            "review", answers: ["a", "q"], before: [0: "echo '// mine' >> Alpha.swift; git commit -qam y"])
         XCTAssertTrue(talk.text.contains("Alpha.swift: error: changed since it was read"), talk.text)
         XCTAssertFalse(try project.text("Alpha.swift").contains("@Observable"))
     }
@@ -132,7 +150,8 @@ final class ReviewEndToEndTests: XCTestCase {
         let project = try makeProject()
         let talk = try project.converse("review --only-type Beta", answers: ["w", "what?", "d", "q"])
         XCTAssertTrue(talk.text.contains("Unit 1 of 1: Beta"), talk.text)
-        XCTAssertTrue(talk.text.contains("Beta.swift:4:5: title is tracked by the macro [published-property]"), talk.text)
+        XCTAssertTrue(
+            talk.text.contains("Beta.swift:4:5: title is tracked by the macro [published-property]"), talk.text)
         XCTAssertTrue(talk.text.contains("Screen.swift:11:6: model becomes @State [state-object]"), talk.text)
         XCTAssertTrue(talk.text.contains("k  keep for ever"), talk.text)
         XCTAssertEqual(talk.text.components(separatedBy: "diff --git a/Beta.swift").count, 3, talk.text)

@@ -19,14 +19,20 @@ final class ScopeFlagsEndToEndTests: XCTestCase {
     func testOnlyWhatChangedSinceIsEdited() throws {
         let project = try makeProject()
         try project.git("branch", "start")
-        try project.write("App/Committed.swift", Sample.model("Committed") + Sample.view("CommittedScreen", of: "Committed"))
+        try project.write(
+            "App/Committed.swift", Sample.model("Committed") + Sample.view("CommittedScreen", of: "Committed"))
         try project.git("add", "-A")
         try project.git("commit", "-qm", "y")
-        try project.write("App/Größe \"x\".swift", Sample.model("Untracked") + Sample.view("UntrackedScreen", of: "Untracked"))
+        try project.write(
+            "App/Größe \"x\".swift", Sample.model("Untracked") + Sample.view("UntrackedScreen", of: "Untracked"))
         try project.write("App/Other.swift", try project.text("App/Other.swift") + "// changed\n")
-        XCTAssertEqual(try project.reobserve("--since", "start", "--list").lines, ["App/Committed.swift", "App/Größe \"x\".swift", "App/Other.swift"])
-        XCTAssertEqual(try project.reobserve("--since", "HEAD", "--list").lines, ["App/Größe \"x\".swift", "App/Other.swift"])
-        XCTAssertEqual(try project.reobserve("--since", "start", "--list", "App/Other.swift").lines, ["App/Other.swift"])
+        XCTAssertEqual(
+            try project.reobserve("--since", "start", "--list").lines,
+            ["App/Committed.swift", "App/Größe \"x\".swift", "App/Other.swift"])
+        XCTAssertEqual(
+            try project.reobserve("--since", "HEAD", "--list").lines, ["App/Größe \"x\".swift", "App/Other.swift"])
+        XCTAssertEqual(
+            try project.reobserve("--since", "start", "--list", "App/Other.swift").lines, ["App/Other.swift"])
         XCTAssertEqual(try project.reobserve("--since", "start", "--list", in: "App").lines.count, 3)
         XCTAssertEqual(try project.reobserve("check", "--since", "start").lines.count, 3)
     }
@@ -61,7 +67,9 @@ final class ScopeFlagsEndToEndTests: XCTestCase {
             XCTAssertTrue(result.errors.contains("git knows no such revision"), result.errors)
         }
         let plain = try TemporaryDirectory()
-        if GitDirectory.workTree(containing: plain.path) != nil { throw XCTSkip("the temporary directory lies in a git work tree") }
+        if GitDirectory.workTree(containing: plain.path) != nil {
+            throw XCTSkip("the temporary directory lies in a git work tree")
+        }
         XCTAssertEqual(try plain.reobserve("diff --since HEAD").status, 2)
     }
 
@@ -72,7 +80,9 @@ final class ScopeFlagsEndToEndTests: XCTestCase {
         try project.write("list.txt", "App/Old.swift\r\n\nREADME.md\n")
         try project.write("README.md")
         XCTAssertEqual(try project.reobserve("--files-from list.txt --list").lines, ["App/Old.swift"])
-        XCTAssertEqual(try project.reobserve("--files-from list.txt --list App/Other.swift").lines, ["App/Old.swift", "App/Other.swift"])
+        XCTAssertEqual(
+            try project.reobserve("--files-from list.txt --list App/Other.swift").lines,
+            ["App/Old.swift", "App/Other.swift"])
         try project.write("list.txt", "App/Old.swift\0App/Other.swift\0")
         let result = try project.reobserve("--files-from list.txt -0 --list")
         XCTAssertEqual(result.text, "App/Old.swift\0App/Other.swift\0")
@@ -99,6 +109,8 @@ final class ScopeFlagsEndToEndTests: XCTestCase {
         try project.write("App/Made.swift", Sample.model("Made") + Sample.view("MadeScreen", of: "Made"))
         XCTAssertEqual(try project.reobserve("--list App/Made.swift").lines, ["App/Made.swift"])
         XCTAssertEqual(try project.reobserve("--list --force-exclude App/Made.swift").lines, [])
-        XCTAssertEqual(try project.reobserve("--list --force-exclude --exclude Other.swift App/Other.swift App/Old.swift").lines, ["App/Old.swift"])
+        XCTAssertEqual(
+            try project.reobserve("--list --force-exclude --exclude Other.swift App/Other.swift App/Old.swift").lines,
+            ["App/Old.swift"])
     }
 }

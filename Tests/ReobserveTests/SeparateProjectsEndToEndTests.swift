@@ -2,7 +2,8 @@ import XCTest
 
 @testable import reobserve
 
-/// Runs the real program on a directory with projects side by side, which are judged each by itself and share the threads.
+/// Runs the real program on a directory with projects side by side, which are judged each by itself and share the
+/// threads.
 final class SeparateProjectsEndToEndTests: XCTestCase {
     /// Six small packages and a large one; in every second one a subscription holds the class back.
     private func projects() throws -> TemporaryDirectory {
@@ -23,7 +24,10 @@ final class SeparateProjectsEndToEndTests: XCTestCase {
             try root.write("\(name)/Sources/\(name)/Screen.swift", Sample.view())
             if isBlocked { try root.write("\(name)/Sources/\(name)/Follow.swift", Sample.publisherUse(of: "Model")) }
             guard number == 7 else { continue }
-            for other in 1...40 { try root.write("\(name)/Sources/\(name)/Other\(other).swift", "struct Other\(other) { var model: Model? }\n") }
+            for other in 1...40 {
+                try root.write(
+                    "\(name)/Sources/\(name)/Other\(other).swift", "struct Other\(other) { var model: Model? }\n")
+            }
         }
         return root
     }
@@ -36,35 +40,49 @@ final class SeparateProjectsEndToEndTests: XCTestCase {
             XCTAssertEqual(together.text, alone.text, "\(threads) threads")
             XCTAssertEqual(together.errors, alone.errors, "\(threads) threads")
         }
-        XCTAssertEqual(alone.text.components(separatedBy: "diff --git").count - 1, 8, "a model and a view of four packages")
-        for number in [2, 4, 6] { XCTAssertTrue(alone.errors.contains("App\(number)/Sources/App\(number)/Model.swift"), alone.errors) }
+        XCTAssertEqual(
+            alone.text.components(separatedBy: "diff --git").count - 1, 8, "a model and a view of four packages")
+        for number in [2, 4, 6] {
+            XCTAssertTrue(alone.errors.contains("App\(number)/Sources/App\(number)/Model.swift"), alone.errors)
+        }
     }
 
     /// What any class of one package may be is none of another.
     func testEachIsJudgedAsItIsAlone() throws {
         let root = try projects()
         let together = try root.reobserve("--list").lines
-        let single = try (1...7).flatMap { number in try root.reobserve("--list --root App\(number)").lines.map { "App\(number)/\($0)" } }
+        let single = try (1...7).flatMap { number in
+            try root.reobserve("--list --root App\(number)").lines.map { "App\(number)/\($0)" }
+        }
         XCTAssertEqual(together.sorted(), single.sorted())
         XCTAssertFalse(single.isEmpty)
     }
 
-    /// Clones below directories of their owners are as separate as those side by side: modules of one name are not the same.
+    /// Clones below directories of their owners are as separate as those side by side: modules of one name are not the
+    /// same.
     func testRepositoriesAreJudgedAloneAtAnyDepth() throws {
         let root = try TemporaryDirectory()
-        let model = "import SwiftUI\n\npublic final class Model: ObservableObject {\n    @Published public var title = \"\"\n}\n"
+        let model =
+            "import SwiftUI\n\npublic final class Model: ObservableObject {\n    @Published public var title = \"\"\n}\n"
         for name in ["one", "two"] {
             let path = "forge/owner/\(name)"
             let settings = "platforms: [.iOS(.v17)]"
-            try root.write("\(path)/Core/Package.swift", "let package = Package(name: \"Core\", \(settings), targets: [.target(name: \"Core\")])\n")
+            try root.write(
+                "\(path)/Core/Package.swift",
+                "let package = Package(name: \"Core\", \(settings), targets: [.target(name: \"Core\")])\n")
             try root.write("\(path)/Core/Sources/Core/Model.swift", model)
-            try root.write("\(path)/App/Package.swift", "let package = Package(name: \"App\", \(settings), targets: [.executableTarget(name: \"App\")])\n")
+            try root.write(
+                "\(path)/App/Package.swift",
+                "let package = Package(name: \"App\", \(settings), targets: [.executableTarget(name: \"App\")])\n")
             try root.write("\(path)/App/Sources/App/Screen.swift", "import Core\n" + Sample.view())
         }
-        try root.write("forge/owner/two/App/Sources/App/Follow.swift", "import Core\n" + Sample.publisherUse(of: "Model"))
+        try root.write(
+            "forge/owner/two/App/Sources/App/Follow.swift", "import Core\n" + Sample.publisherUse(of: "Model"))
         XCTAssertEqual(try root.reobserve("--list").lines, [], "nothing tells the two apart")
         for name in ["one", "two"] { root.makeDirectory("forge/owner/\(name)/.git") }
         let own = "forge/owner/one"
-        XCTAssertEqual(try root.reobserve("--list").lines, ["\(own)/App/Sources/App/Screen.swift", "\(own)/Core/Sources/Core/Model.swift"])
+        XCTAssertEqual(
+            try root.reobserve("--list").lines,
+            ["\(own)/App/Sources/App/Screen.swift", "\(own)/Core/Sources/Core/Model.swift"])
     }
 }

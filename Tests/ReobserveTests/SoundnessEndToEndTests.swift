@@ -12,11 +12,14 @@ final class SoundnessEndToEndTests: XCTestCase {
 
     func testEverythingSeen() throws {
         let result = try makeProject().reobserve()
-        XCTAssertTrue(result.errors.contains("All Swift files found were read; every name at a use was resolved.\n"), result.errors)
+        XCTAssertTrue(
+            result.errors.contains("All Swift files found were read; every name at a use was resolved.\n"),
+            result.errors)
         XCTAssertFalse(result.errors.contains("Not seen"), result.errors)
     }
 
-    /// Catalogue 41: an object of an Objective-C class of the project may change and be set again, and nothing tells what its `isEqual:` compares.
+    /// Catalogue 41: an object of an Objective-C class of the project may change and be set again, and nothing tells
+    /// what its `isEqual:` compares.
     func testObjectsOfTheProjectsObjectiveCClassesMayBeSetAgain() throws {
         let project = try TemporaryDirectory()
         try project.write(
@@ -38,20 +41,30 @@ final class SoundnessEndToEndTests: XCTestCase {
         try project.write("Screen.swift", Sample.view())
         XCTAssertFalse(try project.reobserve("diff").text.contains("shouldNotifyObservers"))
         try project.write("Contact.m", "")
-        XCTAssertTrue(try project.reobserve("diff").text.contains("shouldNotifyObservers(_ lhs: Set<Contact>, _ rhs: Set<Contact>)"))
+        XCTAssertTrue(
+            try project.reobserve("diff").text.contains(
+                "shouldNotifyObservers(_ lhs: Set<Contact>, _ rhs: Set<Contact>)"))
     }
 
     func testWhatWasNotSeenIsListed() throws {
         let project = try makeProject()
         try project.write("Broken.swift", "func f(_ other: Other) { ]\n")
         try project.write("Other.swift", Sample.model("Other"))
-        try project.write("Macros.swift", "@Reducer\nstruct Feature {\n    #URLs(1)\n}\n@MainActor struct Plain {}\n#Preview { Text(\"\") }\n")
+        try project.write(
+            "Macros.swift",
+            "@Reducer\nstruct Feature {\n    #URLs(1)\n}\n@MainActor struct Plain {}\n#Preview { Text(\"\") }\n")
         try project.write("Bridge.h", "")
         try project.write("Bridge.m", "")
         try project.write("Main.storyboard", "")
-        try project.write("Shared.generated.swift", "import SwiftUI\nstruct G: View {\n    @ObservedObject var third: Third\n    var body: some View { Text(third.title) }\n}\n")
+        try project.write(
+            "Shared.generated.swift",
+            "import SwiftUI\nstruct G: View {\n    @ObservedObject var third: Third\n    var body: some View { Text(third.title) }\n}\n"
+        )
         try project.write("Third.swift", Sample.model("Third"))
-        try project.write("Row.swift", "import SwiftUI\nstruct Row: View {\n    @ObservedObject var item: CDItem\n    var body: some View { EmptyView() }\n}\n")
+        try project.write(
+            "Row.swift",
+            "import SwiftUI\nstruct Row: View {\n    @ObservedObject var item: CDItem\n    var body: some View { EmptyView() }\n}\n"
+        )
         let result = try project.reobserve("diff", "-v")
         let expected = """
             Not seen: 1 file that does not parse (1 type stays), 2 macros that may add members, 2 Objective-C files, 1 storyboard or xib file.
@@ -65,6 +78,8 @@ final class SoundnessEndToEndTests: XCTestCase {
             """
         XCTAssertTrue(result.errors.contains(expected), result.errors)
         let short = try project.reobserve("-j", "1")
-        XCTAssertTrue(short.errors.contains("2 Objective-C files, 1 storyboard or xib file. -v shows where.\nTo know: "), short.errors)
+        XCTAssertTrue(
+            short.errors.contains("2 Objective-C files, 1 storyboard or xib file. -v shows where.\nTo know: "),
+            short.errors)
     }
 }

@@ -6,7 +6,8 @@ import XCTest
 
 /// Runs the real program: what it says is true, and what it tells to run next does what was shown.
 final class StatementsEndToEndTests: XCTestCase {
-    private static let manifest = "// swift-tools-version: 5.9\nimport PackageDescription\n"
+    private static let manifest =
+        "// swift-tools-version: 5.9\nimport PackageDescription\n"
         + "let package = Package(name: \"App\", platforms: [.iOS(.v15)], targets: [.target(name: \"App\")])\n"
     private static let complete = "All Swift files found were read"
 
@@ -39,36 +40,52 @@ final class StatementsEndToEndTests: XCTestCase {
 
     func testNextCommandDoesWhatWasShown() throws {
         let project = try makePackage("My 'App'")
-        let flags = ["--min-target", "iOS17", "--tier", "assisted", "--root", "My 'App'", "--output", "json=report.json", "--quiet"]
+        let flags = [
+            "--min-target", "iOS17", "--tier", "assisted", "--root", "My 'App'", "--output", "json=report.json",
+            "--quiet",
+        ]
         XCTAssertEqual(try run(project, flags).errors, "")
         let result = try run(project, flags.dropLast() + ["My 'App'/Sources"])
         XCTAssertEqual(result.status, 1)
         XCTAssertTrue(
-            result.errors.contains("Next: reobserve apply --min-target iOS17 --tier assisted --root 'My '\\''App'\\''' 'My '\\''App'\\''/Sources', which changes 1 file."),
+            result.errors.contains(
+                "Next: reobserve apply --min-target iOS17 --tier assisted --root 'My '\\''App'\\''' 'My '\\''App'\\''/Sources', which changes 1 file."
+            ),
             result.errors)
         let next = try runNext(result.errors, in: project.path)
         XCTAssertEqual(next.exitCode, 0, String(decoding: next.standardError, as: UTF8.self))
-        XCTAssertEqual(try project.text("My 'App'/Sources/App/Model.swift"), Sample.migratedModel() + Sample.migratedView())
+        XCTAssertEqual(
+            try project.text("My 'App'/Sources/App/Model.swift"), Sample.migratedModel() + Sample.migratedView())
     }
 
     private func run(_ project: TemporaryDirectory, _ arguments: [String]) throws -> (status: Int32, errors: String) {
-        let result = try ChildProcess.run("sh", ["-c", "cd '\(project.path)' && exec \"$@\"", "sh", try BuiltProgram.path()] + arguments)
+        let result = try ChildProcess.run(
+            "sh", ["-c", "cd '\(project.path)' && exec \"$@\"", "sh", try BuiltProgram.path()] + arguments)
         return (result.exitCode, String(decoding: result.standardError, as: UTF8.self))
     }
 
     func testNextCommandsOfOtherSubcommands() throws {
         let project = try makePackage("Sub")
-        try project.write("Sub/Sources/App/Watch.swift", Sample.model("Stuck") + Sample.view("Two", of: "Stuck") + Sample.publisherUse(of: "Stuck"))
+        try project.write(
+            "Sub/Sources/App/Watch.swift",
+            Sample.model("Stuck") + Sample.view("Two", of: "Stuck") + Sample.publisherUse(of: "Stuck"))
         try project.commitAll()
         let flags = "--root Sub --min-target iOS17"
-        XCTAssertTrue(try project.reobserve("diff \(flags)").errors.contains("; reobserve why --root Sub --min-target iOS17 Stuck."))
+        XCTAssertTrue(
+            try project.reobserve("diff \(flags)").errors.contains(
+                "; reobserve why --root Sub --min-target iOS17 Stuck."))
         let check = try project.reobserve("check \(flags) --fail-on new").errors
-        XCTAssertTrue(check.contains("Next: reobserve apply \(flags) migrates what can move; reobserve baseline --root Sub write accepts what there is."), check)
+        XCTAssertTrue(
+            check.contains(
+                "Next: reobserve apply \(flags) migrates what can move; reobserve baseline --root Sub write accepts what there is."
+            ), check)
         let plan = try project.reobserve("plan \(flags) --split-by module").errors
         XCTAssertTrue(plan.contains("Next: reobserve plan \(flags) --split-by module --commits\n"), plan)
         XCTAssertEqual(try runNext(plan, in: project.path).exitCode, 0)
         XCTAssertEqual(try project.text("Sub/Sources/App/Model.swift"), Sample.migratedModel() + Sample.migratedView())
-        XCTAssertTrue(try project.reobserve("plan \(flags)").errors.contains("Nothing can migrate now. reobserve diff \(flags) says why.\n"))
+        XCTAssertTrue(
+            try project.reobserve("plan \(flags)").errors.contains(
+                "Nothing can migrate now. reobserve diff \(flags) says why.\n"))
         let blocked = try project.reobserve("check \(flags) --fail-on blocked").errors
         XCTAssertTrue(blocked.contains(". Next: reobserve why \(flags) Stuck says what holds it back; "), blocked)
         // Nothing is left that apply could do.
@@ -82,16 +99,19 @@ final class StatementsEndToEndTests: XCTestCase {
     func testSettingToRaiseIsNamed() throws {
         let project = try makePackage()
         try project.commitAll()
-        let sentence = "1 type rests on --min-target: raise iOS in platforms of Package.swift from 15.0 to 17.0 before you build."
+        let sentence =
+            "1 type rests on --min-target: raise iOS in platforms of Package.swift from 15.0 to 17.0 before you build."
         for command in ["diff", "check", "plan"] {
             let errors = try project.reobserve("\(command) --min-target iOS17").errors
             XCTAssertTrue(errors.contains(sentence + "\n"), "\(command): \(errors)")
         }
         for format in ["text", "html"] {
-            XCTAssertTrue(try project.reobserve("report --min-target iOS17 --output \(format)").text.contains(sentence), format)
+            XCTAssertTrue(
+                try project.reobserve("report --min-target iOS17 --output \(format)").text.contains(sentence), format)
         }
         XCTAssertTrue(try project.reobserve("report --min-target iOS17 --output md").text.contains("1 type rests on"))
-        XCTAssertTrue(try project.reobserve("check --min-target iOS17 --output json").text.contains("\"needed\" : \"17.0\""))
+        XCTAssertTrue(
+            try project.reobserve("check --min-target iOS17 --output json").text.contains("\"needed\" : \"17.0\""))
         XCTAssertFalse(try project.reobserve("diff").errors.contains("rests on"))
         XCTAssertTrue(try project.reobserve("apply --min-target iOS17").errors.contains(sentence + "\n"))
         XCTAssertEqual(try project.reobserve("undo").status, 0)
@@ -104,7 +124,9 @@ final class StatementsEndToEndTests: XCTestCase {
 
     func testSettingOfAnXcodeTargetIsNamed() throws {
         let project = try makeProject()
-        try project.write("App.xcodeproj/project.pbxproj", """
+        try project.write(
+            "App.xcodeproj/project.pbxproj",
+            """
             { objects = {
                 P = {isa = PBXProject; buildConfigurationList = PL; mainGroup = G; targets = (A, ); };
                 G = {isa = PBXGroup; children = (YA, ); sourceTree = "<group>"; };
@@ -118,11 +140,14 @@ final class StatementsEndToEndTests: XCTestCase {
             }; rootObject = P; }
             """)
         let errors = try project.reobserve("--min-target iOS18").errors
-        let sentence = "1 type rests on --min-target: raise IPHONEOS_DEPLOYMENT_TARGET of Shop (App.xcodeproj) from 16.4 to 17.0 before you build.\n"
+        let sentence =
+            "1 type rests on --min-target: raise IPHONEOS_DEPLOYMENT_TARGET of Shop (App.xcodeproj) from 16.4 to 17.0 before you build.\n"
         XCTAssertTrue(errors.contains(sentence), errors)
     }
 
-    private static let author = ["GIT_AUTHOR_NAME": "t", "GIT_AUTHOR_EMAIL": "t@e", "GIT_COMMITTER_NAME": "t", "GIT_COMMITTER_EMAIL": "t@e"]
+    private static let author = [
+        "GIT_AUTHOR_NAME": "t", "GIT_AUTHOR_EMAIL": "t@e", "GIT_COMMITTER_NAME": "t", "GIT_COMMITTER_EMAIL": "t@e",
+    ]
 
     // MARK: Nothing written
 
@@ -155,7 +180,8 @@ final class StatementsEndToEndTests: XCTestCase {
             for flag in ["--only-type", "--skip-type"] {
                 let result = try project.reobserve("\(command) \(flag) Modle")
                 XCTAssertEqual(result.status, 2, command)
-                XCTAssertTrue(result.errors.hasPrefix("reobserve: \(flag): \(sentence)"), "\(command): \(result.errors)")
+                XCTAssertTrue(
+                    result.errors.hasPrefix("reobserve: \(flag): \(sentence)"), "\(command): \(result.errors)")
                 XCTAssertEqual(result.text, "", command)
             }
         }
@@ -168,7 +194,9 @@ final class StatementsEndToEndTests: XCTestCase {
 
     func testNamesOfTypesThatHaveMoved() throws {
         let project = try makeProject()
-        try project.write("App/Other.swift", "enum Outer {\n    final class Inner: ObservableObject {\n        @Published var a = 0\n    }\n}\n")
+        try project.write(
+            "App/Other.swift",
+            "enum Outer {\n    final class Inner: ObservableObject {\n        @Published var a = 0\n    }\n}\n")
         for name in ["Model", "Screen", "Outer", "Inner", "Outer.Inner"] {
             XCTAssertNotEqual(try project.reobserve("--only-type \(name)").status, 2, name)
             XCTAssertNotEqual(try project.reobserve("--skip-type \(name)").status, 2, name)
@@ -206,13 +234,17 @@ final class StatementsEndToEndTests: XCTestCase {
             XCTAssertFalse((result.errors + result.text).contains(Self.complete), "\(command): \(result.errors)")
             XCTAssertFalse(result.errors.contains("\nPassed."), "\(command): \(result.errors)")
         }
-        XCTAssertTrue(try project.reobserve("check --fail-on blocked").errors.hasSuffix("Not passed, since not everything could be read.\n"))
+        XCTAssertTrue(
+            try project.reobserve("check --fail-on blocked").errors.hasSuffix(
+                "Not passed, since not everything could be read.\n"))
     }
 
     func testFilesThatAreExcluded() throws {
         let project = try makeProject()
         try project.write("App/Other.swift", "let other = 0\n")
         let errors = try project.reobserve("--exclude Other.swift").errors
-        XCTAssertTrue(errors.contains("All Swift files found were read, but for those that --exclude leaves out; every name"), errors)
+        XCTAssertTrue(
+            errors.contains("All Swift files found were read, but for those that --exclude leaves out; every name"),
+            errors)
     }
 }

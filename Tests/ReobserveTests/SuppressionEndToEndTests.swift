@@ -12,7 +12,8 @@ final class SuppressionEndToEndTests: XCTestCase {
         return project
     }
 
-    private static let unused = "Plain.swift:2:4: warning: reobserve:keep keeps nothing, since no ObservableObject class is declared here [unused-suppression]\n"
+    private static let unused =
+        "Plain.swift:2:4: warning: reobserve:keep keeps nothing, since no ObservableObject class is declared here [unused-suppression]\n"
 
     func testWarningsGoToTheSummaryAndChangeNoExitCode() throws {
         let project = try makeProject()
@@ -52,15 +53,20 @@ final class SuppressionEndToEndTests: XCTestCase {
 
     func testSuppressedLine() throws {
         let project = try makeProject()
-        let view = Sample.view().replacingOccurrences(of: " = Model()", with: " = Model() // reobserve:ignore[state-object] later")
+        let view = Sample.view().replacingOccurrences(
+            of: " = Model()", with: " = Model() // reobserve:ignore[state-object] later")
         try project.write("Screen.swift", view)
         let result = try project.reobserve("diff")
         XCTAssertEqual(result.status, 0)
         XCTAssertEqual(result.text, "")
-        XCTAssertTrue(result.errors.contains("suppressed: a comment suppresses state-object here at Screen.swift:4"), result.errors)
+        XCTAssertTrue(
+            result.errors.contains("suppressed: a comment suppresses state-object here at Screen.swift:4"),
+            result.errors)
         XCTAssertFalse(result.errors.contains("unused-suppression"), result.errors)
         // What is not chosen anyway makes no comment useless.
-        for arguments in ["--ignore state-object", "--skip-type Model", "--only-type Model", "--tier assisted", "Model.swift"] {
+        for arguments in [
+            "--ignore state-object", "--skip-type Model", "--only-type Model", "--tier assisted", "Model.swift",
+        ] {
             XCTAssertFalse(try project.reobserve(arguments).errors.contains("unused-suppression"), arguments)
         }
     }
@@ -70,7 +76,9 @@ final class SuppressionEndToEndTests: XCTestCase {
         let result = try project.reobserve("diff", "--ignore", "state-object")
         XCTAssertEqual(result.status, 0)
         XCTAssertEqual(result.text, "")
-        XCTAssertTrue(result.errors.contains("rule-not-selected: state-object is needed here and was not chosen at Screen.swift:4"), result.errors)
+        XCTAssertTrue(
+            result.errors.contains(
+                "rule-not-selected: state-object is needed here and was not chosen at Screen.swift:4"), result.errors)
         XCTAssertEqual(try project.reobserve("--select", "observable-class,published-property,state-object").status, 1)
         XCTAssertEqual(try project.reobserve("--select", "observable-class").status, 0)
     }

@@ -4,8 +4,8 @@ import XCTest
 @testable import SystemAccess
 @testable import reobserve
 
-/// The real program while a folder of the root is swapped for a symbolic link that leads out, and back. Outside lie files with the same names and
-/// bytes, so that nothing but handles tells them apart.
+/// The real program while a folder of the root is swapped for a symbolic link that leads out, and back. Outside lie
+/// files with the same names and bytes, so that nothing but handles tells them apart.
 final class SwappedFolderTests: XCTestCase {
     private static let modelCount = 8
 
@@ -14,7 +14,8 @@ final class SwappedFolderTests: XCTestCase {
         for number in 0..<modelCount {
             let (model, screen) = ("Model\(number)", "Screen\(number)")
             files["App/Deep/\(model).swift"] = isMigrated ? Sample.migratedModel(model) : Sample.model(model)
-            files["App/Deep/\(screen).swift"] = isMigrated ? Sample.migratedView(screen, of: model) : Sample.view(screen, of: model)
+            files["App/Deep/\(screen).swift"] =
+                isMigrated ? Sample.migratedView(screen, of: model) : Sample.view(screen, of: model)
         }
         return files
     }
@@ -67,8 +68,8 @@ final class SwappedFolderTests: XCTestCase {
         }
     }
 
-    /// Two hundred swaps at least, half of them of a folder with folders in it. Nothing outside changes, and afterwards all files are of one mind,
-    /// or `undo` makes them so.
+    /// Two hundred swaps at least, half of them of a folder with folders in it. Nothing outside changes, and afterwards
+    /// all files are of one mind, or `undo` makes them so.
     func testNothingOutsideIsWrittenWhileFoldersAreSwapped() throws {
         var swaps = 0
         var statuses: [Int32: Int] = [:]
@@ -102,15 +103,20 @@ final class SwappedFolderTests: XCTestCase {
 
     // MARK: One swap at each step
 
-    private func swap(_ folder: String, _ outside: TemporaryDirectory) -> String { "mv \(folder) .away && ln -s \(outside.path(folder)) \(folder)" }
+    private func swap(_ folder: String, _ outside: TemporaryDirectory) -> String {
+        "mv \(folder) .away && ln -s \(outside.path(folder)) \(folder)"
+    }
 
     private func swapBack(_ folder: String, _ project: TemporaryDirectory) throws {
-        guard try FileSystem.status(of: project.path(folder), followingLinks: false).kind == .symbolicLink else { return }
+        guard try FileSystem.status(of: project.path(folder), followingLinks: false).kind == .symbolicLink else {
+            return
+        }
         unlink(project.path(folder))
         XCTAssertEqual(rename(project.path(".away"), project.path(folder)), 0)
     }
 
-    /// The folder stays swapped from a step on. The run is refused, and once the folder is back, `undo` brings back all that was written.
+    /// The folder stays swapped from a step on. The run is refused, and once the folder is back, `undo` brings back all
+    /// that was written.
     func testFolderSwappedAtEveryStep() throws {
         let files = Self.before.filter { $0.key.contains("0.swift") || $0.key.contains("1.swift") }
         let migrated = Self.after.filter { files[$0.key] != nil }
@@ -125,7 +131,8 @@ final class SwappedFolderTests: XCTestCase {
                     step += 1
                     let project = try makeTree(files)
                     if subcommand == "undo" { XCTAssertEqual(try project.reobserve("apply").status, 0) }
-                    let result = try project.reobserve(subcommand, environment: ["REOBSERVE_FAULT": "run@\(step):\(swap(folder, outside))"])
+                    let result = try project.reobserve(
+                        subcommand, environment: ["REOBSERVE_FAULT": "run@\(step):\(swap(folder, outside))"])
                     wasReached = result.errors.contains("injected fault")
                     XCTAssertEqual(try outside.tree(), beforeOutside, "\(subcommand) \(folder), step \(step)")
                     try swapBack(folder, project)
@@ -143,14 +150,17 @@ final class SwappedFolderTests: XCTestCase {
         }
     }
 
-    /// The same for `undo` of a run that was ended with all its temporary files in place and no file replaced: none of them is left behind.
+    /// The same for `undo` of a run that was ended with all its temporary files in place and no file replaced: none of
+    /// them is left behind.
     func testFolderSwappedWhileTemporaryFilesAreRemoved() throws {
         let files = Self.before.filter { $0.key.contains("0.swift") || $0.key.contains("1.swift") }
         let outside = try makeTree(files)
         let stagedAt = try XCTUnwrap(
             (1..<200).first { step in
-                let result = try? makeTree(files).reobserve("apply", environment: ["REOBSERVE_FAULT": "kill@\(step)"], mayBeKilled: true)
-                return result?.errors.range(of: "injected fault at step [0-9]+: replace .*/App/Deep/", options: .regularExpression) != nil
+                let result = try? makeTree(files).reobserve(
+                    "apply", environment: ["REOBSERVE_FAULT": "kill@\(step)"], mayBeKilled: true)
+                return result?.errors.range(
+                    of: "injected fault at step [0-9]+: replace .*/App/Deep/", options: .regularExpression) != nil
             })
         for folder in ["App", "App/Deep"] {
             var step = 0
@@ -158,9 +168,11 @@ final class SwappedFolderTests: XCTestCase {
             while wasReached, step < 200 {
                 step += 1
                 let project = try makeTree(files)
-                _ = try project.reobserve("apply", environment: ["REOBSERVE_FAULT": "kill@\(stagedAt)"], mayBeKilled: true)
+                _ = try project.reobserve(
+                    "apply", environment: ["REOBSERVE_FAULT": "kill@\(stagedAt)"], mayBeKilled: true)
                 XCTAssertEqual(try project.tree().count, 2 * files.count, "each file and its temporary file")
-                let result = try project.reobserve("undo", environment: ["REOBSERVE_FAULT": "run@\(step):\(swap(folder, outside))"])
+                let result = try project.reobserve(
+                    "undo", environment: ["REOBSERVE_FAULT": "run@\(step):\(swap(folder, outside))"])
                 wasReached = result.errors.contains("injected fault")
                 try swapBack(folder, project)
                 if result.status != 0 { _ = try project.reobserve("undo") }

@@ -1,20 +1,22 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
 import XCTest
 
 @testable import SystemAccess
 @testable import reobserve
 
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
 /// A directory for one test, gone with its last reference.
 final class TemporaryDirectory: Sendable {
     let path: String
 
-    /// - Parameter inMemory: on a file system that waits for no disk, where there is one: for tests that write very often.
+    /// - Parameter inMemory: on a file system that waits for no disk, where there is one: for tests that write very
+    ///   often.
     init(inMemory: Bool = false) throws {
         let memory = "/dev/shm"
         let usesMemory = inMemory && access(memory, W_OK | X_OK) == 0
@@ -54,13 +56,17 @@ final class TemporaryDirectory: Sendable {
     /// Runs git in the directory, away from the user's own settings.
     @discardableResult
     func git(_ arguments: String...) throws -> String {
-        let settings = ["-C", path, "-c", "user.name=t", "-c", "user.email=t@example.com", "-c", "core.excludesFile=/dev/null",
-            "-c", "init.defaultBranch=main", "-c", "commit.gpgsign=false", "-c", "core.ignorecase=false"]
-        let environment: [String: String?] = ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_DIR": nil, "GIT_INDEX_FILE": nil, "GIT_WORK_TREE": nil]
+        let settings = [
+            "-C", path, "-c", "user.name=t", "-c", "user.email=t@example.com", "-c", "core.excludesFile=/dev/null",
+            "-c", "init.defaultBranch=main", "-c", "commit.gpgsign=false", "-c", "core.ignorecase=false",
+        ]
+        let environment: [String: String?] = [
+            "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_DIR": nil, "GIT_INDEX_FILE": nil, "GIT_WORK_TREE": nil,
+        ]
         do {
             let result = try ChildProcess.run("git", settings + arguments, environment: environment)
             return String(decoding: result.standardOutput, as: UTF8.self)
-        } catch where error.saysProgramIsMissing {
+        } catch  where error.saysProgramIsMissing {
             throw XCTSkip("there is no git")
         }
     }

@@ -4,7 +4,8 @@ import XCTest
 
 /// Runs the real program with `--insert-todos`.
 final class TodoEndToEndTests: XCTestCase {
-    private static let comment = "// TODO: reobserve[publisher-projection] $title is used as a publisher, so Stuck stays an ObservableObject. "
+    private static let comment =
+        "// TODO: reobserve[publisher-projection] $title is used as a publisher, so Stuck stays an ObservableObject. "
         + "Replace the pipeline by onChange(of:), task(id:) or a subject of your own.\n"
 
     /// One type that moves and one that stays.
@@ -18,7 +19,8 @@ final class TodoEndToEndTests: XCTestCase {
     }
 
     private var commented: String {
-        Sample.publisherUse(of: "Stuck").replacingOccurrences(of: "    model.$title", with: "    " + TodoEndToEndTests.comment + "    model.$title")
+        Sample.publisherUse(of: "Stuck").replacingOccurrences(
+            of: "    model.$title", with: "    " + TodoEndToEndTests.comment + "    model.$title")
     }
 
     func testApplyWritesOnceAndUndoTakesBack() throws {
@@ -27,7 +29,9 @@ final class TodoEndToEndTests: XCTestCase {
         let before = try project.tree()
         let first = try project.reobserve("apply --insert-todos")
         XCTAssertEqual(first.status, 0, first.errors)
-        XCTAssertTrue(first.errors.hasPrefix("1 of 2 types migrated in 2 files. 1 is blocked.\nTODO comments: 1 added.\n"), first.errors)
+        XCTAssertTrue(
+            first.errors.hasPrefix("1 of 2 types migrated in 2 files. 1 is blocked.\nTODO comments: 1 added.\n"),
+            first.errors)
         XCTAssertEqual(try project.text("Watch.swift"), commented)
         XCTAssertEqual(try project.text("Model.swift"), Sample.migratedModel())
         let after = try project.tree()
@@ -58,7 +62,8 @@ final class TodoEndToEndTests: XCTestCase {
     func testOnlyCommentsAreAChange() throws {
         let project = try makeProject()
         XCTAssertEqual(try project.reobserve("apply").status, 0)
-        XCTAssertEqual(try project.text("Watch.swift"), Sample.publisherUse(of: "Stuck"), "no comments without the flag")
+        XCTAssertEqual(
+            try project.text("Watch.swift"), Sample.publisherUse(of: "Stuck"), "no comments without the flag")
         XCTAssertEqual(try project.reobserve("diff").status, 0)
         XCTAssertEqual(try project.reobserve("diff --insert-todos").status, 1)
         XCTAssertEqual(try project.reobserve("diff --insert-todos --list").text, "Watch.swift\n")
@@ -70,11 +75,15 @@ final class TodoEndToEndTests: XCTestCase {
         let project = try makeProject()
         XCTAssertEqual(try project.reobserve("apply --insert-todos").status, 0)
         // Kept by its author.
-        try project.write("Stuck.swift", "// reobserve:keep\n" + Sample.model("Stuck").dropFirst("import SwiftUI\n\n".count) + Sample.view("StuckScreen", of: "Stuck"))
+        try project.write(
+            "Stuck.swift",
+            "// reobserve:keep\n" + Sample.model("Stuck").dropFirst("import SwiftUI\n\n".count)
+                + Sample.view("StuckScreen", of: "Stuck"))
         XCTAssertEqual(try project.reobserve("diff --insert-todos --list").text, "Watch.swift\n")
         // The use is gone, and so the type moves.
         try project.write("Stuck.swift", Sample.model("Stuck") + Sample.view("StuckScreen", of: "Stuck"))
-        try project.write("Watch.swift", commented.replacingOccurrences(of: "    model.$title", with: "    Just(model.title)"))
+        try project.write(
+            "Watch.swift", commented.replacingOccurrences(of: "    model.$title", with: "    Just(model.title)"))
         let withFlag = try project.reobserve("diff --insert-todos")
         XCTAssertTrue(withFlag.text.contains("-    " + TodoEndToEndTests.comment), withFlag.text)
         XCTAssertEqual(try project.reobserve("diff").text, withFlag.text, "it names a type that moves")
@@ -91,11 +100,18 @@ final class TodoEndToEndTests: XCTestCase {
         let use = Sample.publisherUse(of: "Stuck").replacingOccurrences(of: "watch", with: "watchToo")
         try project.write("Pods/Watch.swift", use)
         try project.write("Made.swift", "// @generated\n" + use)
-        try project.write("Elsewhere/Watch.swift", "// TODO: reobserve[actor] Stuck is an actor, so it stays an ObservableObject. Use a @MainActor class.\n")
-        XCTAssertEqual(try project.reobserve("diff Watch.swift Stuck.swift --insert-todos --list").text, "Watch.swift\n")
+        try project.write(
+            "Elsewhere/Watch.swift",
+            "// TODO: reobserve[actor] Stuck is an actor, so it stays an ObservableObject. Use a @MainActor class.\n")
+        XCTAssertEqual(
+            try project.reobserve("diff Watch.swift Stuck.swift --insert-todos --list").text, "Watch.swift\n")
         XCTAssertEqual(try project.reobserve("diff Stuck.swift --insert-todos --list").text, "")
-        XCTAssertEqual(try project.reobserve("diff --insert-todos --list --exclude Elsewhere").text, "Model.swift\nScreen.swift\nWatch.swift\n")
-        XCTAssertEqual(try project.reobserve("diff --insert-todos --list").text, "Elsewhere/Watch.swift\nModel.swift\nScreen.swift\nWatch.swift\n")
+        XCTAssertEqual(
+            try project.reobserve("diff --insert-todos --list --exclude Elsewhere").text,
+            "Model.swift\nScreen.swift\nWatch.swift\n")
+        XCTAssertEqual(
+            try project.reobserve("diff --insert-todos --list").text,
+            "Elsewhere/Watch.swift\nModel.swift\nScreen.swift\nWatch.swift\n")
     }
 
     func testFlagBelongsToDiffAndApply() throws {
@@ -106,6 +122,7 @@ final class TodoEndToEndTests: XCTestCase {
         XCTAssertTrue(try project.reobserve("diff").text.contains(TodoEndToEndTests.comment))
         let checked = try project.reobserve("check --fail-on none --output json")
         XCTAssertEqual(checked.status, 0, checked.errors)
-        XCTAssertTrue(checked.text.contains("\"todos\" : [\n\n  ]") || checked.text.contains("\"todos\": []"), checked.text)
+        XCTAssertTrue(
+            checked.text.contains("\"todos\" : [\n\n  ]") || checked.text.contains("\"todos\": []"), checked.text)
     }
 }

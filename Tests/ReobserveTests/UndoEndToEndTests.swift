@@ -19,7 +19,13 @@ final class UndoEndToEndTests: XCTestCase {
 
     func testUndoGivesTheFormerBytesBack() throws {
         let project = try makeProject()
-        try project.write("Odd.swift", bytes: [0xEF, 0xBB, 0xBF] + Array((Sample.model("Odd") + Sample.view("OddScreen", of: "Odd")).replacingOccurrences(of: "\n", with: "\r\n").utf8))
+        try project.write(
+            "Odd.swift",
+            bytes: [0xEF, 0xBB, 0xBF]
+                + Array(
+                    (Sample.model("Odd") + Sample.view("OddScreen", of: "Odd")).replacingOccurrences(
+                        of: "\n", with: "\r\n"
+                    ).utf8))
         chmod(project.path("Model.swift"), 0o755)
         try project.commitAll()
         let before = try project.tree()
@@ -72,10 +78,13 @@ final class UndoEndToEndTests: XCTestCase {
 
         let dirty = try project.reobserve("undo", "--allow-dirty")
         XCTAssertEqual(dirty.status, 0, dirty.errors)
-        XCTAssertTrue(dirty.errors.contains("Model.swift: error: was changed in between and is left as it is"), dirty.errors)
+        XCTAssertTrue(
+            dirty.errors.contains("Model.swift: error: was changed in between and is left as it is"), dirty.errors)
         XCTAssertEqual(try project.text("Model.swift"), Sample.migratedModel() + "// mine\n")
         XCTAssertEqual(try project.text("Screen.swift"), Sample.view())
-        XCTAssertEqual(try project.text(".reobserve/journal/000001.left/former-0.swift"), Sample.model(), "the former bytes are kept")
+        XCTAssertEqual(
+            try project.text(".reobserve/journal/000001.left/former-0.swift"), Sample.model(),
+            "the former bytes are kept")
         XCTAssertTrue(try project.reobserve("undo").errors.contains("nothing to undo"))
     }
 
@@ -115,10 +124,13 @@ final class UndoEndToEndTests: XCTestCase {
     func testTheLastTenAppliesAreKept() throws {
         let project = try makeProject()
         for number in 1...12 {
-            try project.write("New\(number).swift", Sample.model("New\(number)") + Sample.view("NewScreen\(number)", of: "New\(number)"))
+            try project.write(
+                "New\(number).swift",
+                Sample.model("New\(number)") + Sample.view("NewScreen\(number)", of: "New\(number)"))
             XCTAssertEqual(try project.reobserve("apply").status, 0)
         }
-        XCTAssertEqual(try journals(project), (3...12).map { String(repeating: "0", count: $0 < 10 ? 5 : 4) + "\($0).done" })
+        XCTAssertEqual(
+            try journals(project), (3...12).map { String(repeating: "0", count: $0 < 10 ? 5 : 4) + "\($0).done" })
     }
 
     /// A checkout may hold anything; neither a link nor a manifest in `.reobserve` leads out of the root.
@@ -134,13 +146,16 @@ final class UndoEndToEndTests: XCTestCase {
 
         let digest = String(repeating: "0", count: 64)
         let name = PathName.lastComponent(of: elsewhere.path)
-        for path in ["../\(name)/victim.swift", elsewhere.path("victim.swift"), ".git/hooks/x.swift", "a/../../x.swift", ""] {
+        for path in [
+            "../\(name)/victim.swift", elsewhere.path("victim.swift"), ".git/hooks/x.swift", "a/../../x.swift", "",
+        ] {
             for state in ["writing", "done"] {
                 let project = try makeProject()
                 try project.write(".reobserve/journal/000001.\(state)/backup", "gone")
                 try project.write(
                     ".reobserve/journal/000001.\(state)/manifest.json",
-                    #"{"version":1,"entries":[{"path":"\#(path)","before":"\#(digest)","after":"\#(digest)","start":0,"length":4}]}"#)
+                    #"{"version":1,"entries":[{"path":"\#(path)","before":"\#(digest)","after":"\#(digest)","start":0,"length":4}]}"#
+                )
                 let result = try project.reobserve("undo")
                 XCTAssertEqual(result.status, 2, path)
                 XCTAssertTrue(result.errors.contains("the path"), "\(path): \(result.errors)")

@@ -5,7 +5,8 @@ import XCTest
 @testable import SystemAccess
 @testable import reobserve
 
-/// Runs the real program in checkouts that mean harm: no command of theirs runs, and nothing is written but what was asked for.
+/// Runs the real program in checkouts that mean harm: no command of theirs runs, and nothing is written but what was
+/// asked for.
 final class UntrustedCheckoutEndToEndTests: XCTestCase {
     private func makeProject() throws -> TemporaryDirectory {
         let project = try TemporaryDirectory(inMemory: true)
@@ -21,28 +22,46 @@ final class UntrustedCheckoutEndToEndTests: XCTestCase {
         XCTAssertEqual(
             Flag.all.filter(\.isConfigurable).map(\.name).sorted(),
             [
-                "baseline", "color", "exclude", "exit-zero", "fail-on", "force-exclude", "ignore", "insert-todos", "jobs", "min-target", "no-ignore",
-                "only-type", "output", "prefer-let", "public-api", "quiet", "select", "skip-type", "statistics", "tier", "untracked", "verbose", "xcode",
+                "baseline", "color", "exclude", "exit-zero", "fail-on", "force-exclude", "ignore", "insert-todos",
+                "jobs", "min-target", "no-ignore",
+                "only-type", "output", "prefer-let", "public-api", "quiet", "select", "skip-type", "statistics", "tier",
+                "untracked", "verbose", "xcode",
             ])
-        XCTAssertEqual(Flag.all.filter { $0.power != nil }.map(\.name).sorted(), ["allow-dirty", "commits", "index-store", "plan", "plan-out", "submodules", "verify"])
+        XCTAssertEqual(
+            Flag.all.filter { $0.power != nil }.map(\.name).sorted(),
+            ["allow-dirty", "commits", "index-store", "plan", "plan-out", "submodules", "verify"])
     }
 
     func testConfigurationRunsNoCommandAndWritesNoFile() throws {
         let elsewhere = try TemporaryDirectory(inMemory: true)
         let out = elsewhere.path("x.jsonl")
         let examples: [(text: String, message: String)] = [
-            ("{\"verify\": \"touch \(out)\"}", "“verify” runs a command, which a checkout is not trusted with; pass --verify COMMAND on the command line"),
-            ("{\"output\": \"sarif=\(out)\"}", "“output” writes a file, which a checkout is not trusted with; pass --output sarif=\(out) on the command line"),
+            (
+                "{\"verify\": \"touch \(out)\"}",
+                "“verify” runs a command, which a checkout is not trusted with; pass --verify COMMAND on the command line"
+            ),
+            (
+                "{\"output\": \"sarif=\(out)\"}",
+                "“output” writes a file, which a checkout is not trusted with; pass --output sarif=\(out) on the command line"
+            ),
             ("{\"output\": [\"text\", \"json=App/Model.swift\"]}", "“output” writes a file"),
             ("{\"output\": \"json=.git/hooks/pre-commit\"}", "“output” writes a file"),
-            ("{\"baseline\": \"\(out)\"}", "“baseline” leads elsewhere (the path is absolute; it has to start at the root)"),
+            (
+                "{\"baseline\": \"\(out)\"}",
+                "“baseline” leads elsewhere (the path is absolute; it has to start at the root)"
+            ),
             ("{\"baseline\": \"../x.jsonl\"}", "“baseline” leads elsewhere (the path holds “..”)"),
             ("{\"baseline\": \".git/x.jsonl\"}", "“baseline” leads elsewhere (the path leads into .git or .reobserve)"),
             ("{\"baseline\": \"App/Other.swift\"}", "“baseline” names a file that does not end in .jsonl"),
-            ("{\"plan-out\": \"\(out)\"}", "“plan-out” writes a file"), ("{\"plan\": \"plan.json\"}", "“plan” says what is written"),
-            ("{\"allow-dirty\": true}", "“allow-dirty” lets uncommitted changes be overwritten"), ("{\"commits\": true}", "“commits” makes commits"),
+            ("{\"plan-out\": \"\(out)\"}", "“plan-out” writes a file"),
+            ("{\"plan\": \"plan.json\"}", "“plan” says what is written"),
+            ("{\"allow-dirty\": true}", "“allow-dirty” lets uncommitted changes be overwritten"),
+            ("{\"commits\": true}", "“commits” makes commits"),
             ("{\"root\": \"/\"}", "unknown key “root”; --root can only be given on the command line"),
-            ("{\"files-from\": \"/etc/passwd\"}", "unknown key “files-from”; --files-from can only be given on the command line"),
+            (
+                "{\"files-from\": \"/etc/passwd\"}",
+                "unknown key “files-from”; --files-from can only be given on the command line"
+            ),
         ]
         for example in examples {
             let project = try makeProject()
@@ -51,7 +70,9 @@ final class UntrustedCheckoutEndToEndTests: XCTestCase {
             for subcommand in ["diff", "apply", "check", "baseline write", "report", "doctor"] {
                 let result = try project.reobserve(subcommand)
                 XCTAssertEqual(result.status, 2, "\(subcommand): \(example.text)")
-                XCTAssertTrue(result.errors.hasPrefix("reobserve: \(project.path(".reobserve.json")):1: \(example.message)"), result.errors)
+                XCTAssertTrue(
+                    result.errors.hasPrefix("reobserve: \(project.path(".reobserve.json")):1: \(example.message)"),
+                    result.errors)
                 XCTAssertEqual(result.text, "", subcommand)
             }
             XCTAssertEqual(try project.tree(), before, example.text)
@@ -68,13 +89,15 @@ final class UntrustedCheckoutEndToEndTests: XCTestCase {
         XCTAssertEqual(try project.reobserve("check").status, 0)
     }
 
-    /// A baseline that the command line does not name is reached through no link, and is overwritten only where it is one.
+    /// A baseline that the command line does not name is reached through no link, and is overwritten only where it is
+    /// one.
     func testBaselineOfTheCheckoutIsReachedThroughNoLink() throws {
         let elsewhere = try TemporaryDirectory(inMemory: true)
         try elsewhere.write("victim.jsonl")
         let before = try elsewhere.tree()
         for (configuration, link, target) in [
-            ("{}", ".reobserve-baseline.jsonl", "victim.jsonl"), ("{\"baseline\": \"b.jsonl\"}", "b.jsonl", "victim.jsonl"),
+            ("{}", ".reobserve-baseline.jsonl", "victim.jsonl"),
+            ("{\"baseline\": \"b.jsonl\"}", "b.jsonl", "victim.jsonl"),
             ("{\"baseline\": \"out/new.jsonl\"}", "out", ""), ("{}", ".reobserve-baseline.jsonl", "new.jsonl"),
         ] {
             let project = try makeProject()
@@ -83,13 +106,16 @@ final class UntrustedCheckoutEndToEndTests: XCTestCase {
             for subcommand in ["baseline write", "baseline update", "check"] {
                 let result = try project.reobserve(subcommand)
                 XCTAssertEqual(result.status, 2, "\(subcommand): \(configuration)")
-                XCTAssertTrue(result.errors.contains("it is a symbolic link, which is not followed here"), result.errors)
+                XCTAssertTrue(
+                    result.errors.contains("it is a symbolic link, which is not followed here"), result.errors)
             }
             XCTAssertEqual(try elsewhere.tree(), before, configuration)
         }
         let project = try makeProject()
         try project.write(".reobserve-baseline.jsonl", "{\"settings\": 1}\n")
-        for subcommand in ["baseline write", "baseline update", "baseline prune"] { XCTAssertEqual(try project.reobserve(subcommand).status, 2) }
+        for subcommand in ["baseline write", "baseline update", "baseline prune"] {
+            XCTAssertEqual(try project.reobserve(subcommand).status, 2)
+        }
         XCTAssertEqual(try project.text(".reobserve-baseline.jsonl"), "{\"settings\": 1}\n")
     }
 
@@ -106,7 +132,10 @@ final class UntrustedCheckoutEndToEndTests: XCTestCase {
             ("is not valid JSON", { try $0.write(".reobserve.json", String(repeating: "[", count: 500_000)) }),
             ("is not valid JSON", { try $0.write(".reobserve.json", String(repeating: "{\"a\":", count: 100_000)) }),
             ("is not valid JSON", { try $0.write(".reobserve.json", "{\"tier\": \"\u{1B}[2J\"}") }),
-            ("unknown key “\\u{1B}[2J\\n::error::x”", { try $0.write(".reobserve.json", #"{"\u001b[2J\n::error::x": 1}"#) }),
+            (
+                "unknown key “\\u{1B}[2J\\n::error::x”",
+                { try $0.write(".reobserve.json", #"{"\u001b[2J\n::error::x": 1}"#) }
+            ),
             ("“tier” takes a text", { try $0.write(".reobserve.json", "{\"tier\": 1e400}") }),
         ]
         for maker in makers {
@@ -131,7 +160,8 @@ final class UntrustedCheckoutEndToEndTests: XCTestCase {
         project.link("inside.json", to: "real.json")
         try project.write("real.json")
         for arguments in [
-            "diff --output json=report.json", "check --output sarif=out/new.sarif", "report --output html=report.json", "why Model --output json=report.json",
+            "diff --output json=report.json", "check --output sarif=out/new.sarif", "report --output html=report.json",
+            "why Model --output json=report.json",
             "diff --plan-out report.json", "diff --plan-out out/victim", "apply --output json=report.json",
         ] {
             let result = try project.reobserve(arguments)
@@ -144,7 +174,10 @@ final class UntrustedCheckoutEndToEndTests: XCTestCase {
         XCTAssertTrue(try project.text("real.json").hasPrefix("{"))
         XCTAssertEqual(try project.reobserve("diff", "--output", "json=" + elsewhere.path("mine.json")).status, 1)
         XCTAssertEqual(try project.reobserve("diff", "--output", "json=../mine.json", in: "App").status, 1)
-        XCTAssertEqual(try project.reobserve("diff", "--output", "json=../\(PathName.lastComponent(of: elsewhere.path))/yours.json").status, 1)
+        XCTAssertEqual(
+            try project.reobserve(
+                "diff", "--output", "json=../\(PathName.lastComponent(of: elsewhere.path))/yours.json"
+            ).status, 1)
         XCTAssertEqual(try elsewhere.tree().keys.sorted(), ["mine.json", "victim", "yours.json"])
         project.link(".reobserve.json", to: elsewhere.path("settings.json"))
         XCTAssertEqual(try project.reobserve("init").status, 2)
@@ -153,7 +186,8 @@ final class UntrustedCheckoutEndToEndTests: XCTestCase {
 
     // MARK: git
 
-    /// The configuration, hooks and attributes of a repository name commands; asking git runs none of them. Plain git does, as the test makes sure.
+    /// The configuration, hooks and attributes of a repository name commands; asking git runs none of them. Plain git
+    /// does, as the test makes sure.
     func testAskingGitRunsNoCommandOfTheRepository() throws {
         let project = try makeProject()
         try project.write(".gitattributes", "*.swift filter=evil diff=evil\n")
@@ -163,9 +197,12 @@ final class UntrustedCheckoutEndToEndTests: XCTestCase {
         try evil.write("hooks/post-index-change", "#!/bin/sh\necho hook >> \(evil.path("log"))\n")
         for name in ["run", "hooks/post-index-change"] { chmod(evil.path(name), 0o755) }
         for (key, value) in [
-            ("core.fsmonitor", evil.path("run")), ("core.hooksPath", evil.path("hooks")), ("core.pager", evil.path("run")),
-            ("diff.external", evil.path("run")), ("diff.evil.command", evil.path("run")), ("diff.evil.textconv", evil.path("run")),
-            ("filter.evil.clean", evil.path("run")), ("filter.evil.smudge", evil.path("run")), ("filter.evil.required", "true"),
+            ("core.fsmonitor", evil.path("run")), ("core.hooksPath", evil.path("hooks")),
+            ("core.pager", evil.path("run")),
+            ("diff.external", evil.path("run")), ("diff.evil.command", evil.path("run")),
+            ("diff.evil.textconv", evil.path("run")),
+            ("filter.evil.clean", evil.path("run")), ("filter.evil.smudge", evil.path("run")),
+            ("filter.evil.required", "true"),
         ] { try project.git("config", key, value) }
         func touch() { for name in ["Model", "Screen"] { utimes(project.path("App/\(name).swift"), nil) } }
         touch()
@@ -174,7 +211,10 @@ final class UntrustedCheckoutEndToEndTests: XCTestCase {
         try FileManager.default.removeItem(atPath: evil.path("log"))
 
         touch()
-        for arguments in ["diff --since HEAD", "apply", "undo", "review", "plan", "doctor", "diff --since HEAD", "apply --allow-dirty"] {
+        for arguments in [
+            "diff --since HEAD", "apply", "undo", "review", "plan", "doctor", "diff --since HEAD",
+            "apply --allow-dirty",
+        ] {
             let result = try project.reobserve(arguments)
             XCTAssertTrue([0, 1].contains(result.status) || arguments == "review", "\(arguments): \(result.errors)")
             XCTAssertNil(try evil.tree()["log"], "\(arguments): \((try? evil.text("log")) ?? "")")
@@ -194,7 +234,9 @@ final class UntrustedCheckoutEndToEndTests: XCTestCase {
             let result = try project.reobserve(arguments)
             XCTAssertEqual(result.status, 2, arguments)
             XCTAssertTrue(
-                result.errors.hasPrefix("reobserve: \(project.path(".reobserve")) is tracked by git, so it came with the checkout; "), result.errors)
+                result.errors.hasPrefix(
+                    "reobserve: \(project.path(".reobserve")) is tracked by git, so it came with the checkout; "),
+                result.errors)
             XCTAssertEqual(try project.tree(), before, arguments)
         }
         try project.git("rm", "-r", "-q", "--cached", ".reobserve")
@@ -208,13 +250,18 @@ final class UntrustedCheckoutEndToEndTests: XCTestCase {
         try elsewhere.write("Victim.swift", "old\n")
         let beforeElsewhere = try elsewhere.tree()
         let names = [
-            ".git/hooks/x.swift", "../x.swift", elsewhere.path("Victim.swift"), "notes.txt", "Makefile", "Package.swift", "Pods/Library.swift",
-            ".reobserve/lock", ".build/x.swift", "A.generated.swift", "Out.swift", "Folder/Victim.swift", "App/../App/Model.swift", "App",
+            ".git/hooks/x.swift", "../x.swift", elsewhere.path("Victim.swift"), "notes.txt", "Makefile",
+            "Package.swift", "Pods/Library.swift",
+            ".reobserve/lock", ".build/x.swift", "A.generated.swift", "Out.swift", "Folder/Victim.swift",
+            "App/../App/Model.swift", "App",
         ]
         for name in names {
             for state in ["writing", "verifying", "undoing", "done"] {
                 let project = try makeProject()
-                for path in ["notes.txt", "Makefile", "Package.swift", "Pods/Library.swift", ".build/x.swift", "A.generated.swift"] { try project.write(path, "old\n") }
+                for path in [
+                    "notes.txt", "Makefile", "Package.swift", "Pods/Library.swift", ".build/x.swift",
+                    "A.generated.swift",
+                ] { try project.write(path, "old\n") }
                 project.link("Out.swift", to: elsewhere.path("Victim.swift"))
                 project.link("Folder", to: elsewhere.path)
                 try makeJournal(project, name, state)
@@ -231,7 +278,10 @@ final class UntrustedCheckoutEndToEndTests: XCTestCase {
         try project.write("notes.txt", "old\n")
         try makeJournal(project, "notes.txt", "done")
         let errors = try project.reobserve("undo").errors
-        XCTAssertTrue(errors.contains("notes.txt: is not a Swift file that a migration may change; this journal was not written by reobserve"), errors)
+        XCTAssertTrue(
+            errors.contains(
+                "notes.txt: is not a Swift file that a migration may change; this journal was not written by reobserve"),
+            errors)
     }
 
     /// A journal that would give a file with the bytes `old` the bytes `new`.
@@ -240,7 +290,8 @@ final class UntrustedCheckoutEndToEndTests: XCTestCase {
         try project.write(".reobserve/journal/000001.\(state)/backup", "new\n")
         try project.write(
             ".reobserve/journal/000001.\(state)/manifest.json",
-            #"{"version":1,"entries":[{"path":"\#(name)","before":"\#(digests[0])","after":"\#(digests[1])","start":0,"length":4}]}"#)
+            #"{"version":1,"entries":[{"path":"\#(name)","before":"\#(digests[0])","after":"\#(digests[1])","start":0,"length":4}]}"#
+        )
     }
 
     func testStateDirectoryThatIsNoDirectory() throws {
@@ -249,8 +300,10 @@ final class UntrustedCheckoutEndToEndTests: XCTestCase {
         try elsewhere.write("empty")
         let before = try elsewhere.tree()
         let makers: [(TemporaryDirectory) throws -> Void] = [
-            { $0.link(".reobserve", to: elsewhere.path) }, { try $0.write(".reobserve", "x") }, { mkfifo($0.path(".reobserve"), 0o644) },
-            { $0.link(".reobserve", to: ".reobserve") }, { $0.link(".reobserve/journal", to: elsewhere.path("journal")) },
+            { $0.link(".reobserve", to: elsewhere.path) }, { try $0.write(".reobserve", "x") },
+            { mkfifo($0.path(".reobserve"), 0o644) },
+            { $0.link(".reobserve", to: ".reobserve") },
+            { $0.link(".reobserve/journal", to: elsewhere.path("journal")) },
             { $0.link(".reobserve/lock", to: elsewhere.path("empty")) },
         ]
         for (number, make) in makers.enumerated() {
@@ -267,16 +320,23 @@ final class UntrustedCheckoutEndToEndTests: XCTestCase {
 
     func testPlanWhoseResultDoesNotParseIsRefused() throws {
         let source = Array(Sample.model().utf8)
-        for (start, end, text) in [(0, 0, "{"), (0, 0, "\\\"\\\"\\\""), (0, 0, "/*"), (source.count - 2, source.count, ""), (0, 5, ")]")] {
+        for (start, end, text) in [
+            (0, 0, "{"), (0, 0, "\\\"\\\"\\\""), (0, 0, "/*"), (source.count - 2, source.count, ""), (0, 5, ")]"),
+        ] {
             let project = try makeProject()
-            let after = Array(source[..<start]) + Array(text.replacingOccurrences(of: "\\\"", with: "\"").utf8) + Array(source[end...])
+            let after =
+                Array(source[..<start]) + Array(text.replacingOccurrences(of: "\\\"", with: "\"").utf8)
+                + Array(source[end...])
             try project.write(
                 "plan.json",
                 #"{"version":1,"tool":"x","types":[],"files":[{"path":"App/Model.swift","before":"\#(SHA256.hexadecimal(source))","#
-                    + #""after":"\#(SHA256.hexadecimal(after))","edits":[{"start":\#(start),"end":\#(end),"replacement":"\#(text)"}]}]}"#)
+                    + #""after":"\#(SHA256.hexadecimal(after))","edits":[{"start":\#(start),"end":\#(end),"replacement":"\#(text)"}]}]}"#
+            )
             let result = try project.reobserve("apply --plan plan.json")
             XCTAssertEqual(result.status, 2, text)
-            XCTAssertTrue(result.errors.contains("App/Model.swift: error: what the plan makes of it does not parse"), result.errors)
+            XCTAssertTrue(
+                result.errors.contains("App/Model.swift: error: what the plan makes of it does not parse"),
+                result.errors)
             XCTAssertEqual(try project.text("App/Model.swift"), Sample.model())
         }
     }
@@ -288,7 +348,10 @@ final class UntrustedCheckoutEndToEndTests: XCTestCase {
         project.link("CODEOWNERS", to: "/dev/zero")
         XCTAssertEqual(try project.reobserve("report", limit: 30).status, 2, "a link that leads out")
         unlink(project.path("CODEOWNERS"))
-        for name in [".gitignore", ".ignore", "App/.gitignore", "Pipe.swift", "Package.swift", "App.xcodeproj/project.pbxproj", "Base.xcconfig"] {
+        for name in [
+            ".gitignore", ".ignore", "App/.gitignore", "Pipe.swift", "Package.swift", "App.xcodeproj/project.pbxproj",
+            "Base.xcconfig",
+        ] {
             project.makeDirectory(PathName.parent(of: name))
             mkfifo(project.path(name), 0o644)
         }
@@ -311,7 +374,8 @@ final class UntrustedCheckoutEndToEndTests: XCTestCase {
         XCTAssertEqual(truncate(project.path("Huge.swift"), 5 << 30), 0)
         let result = try project.reobserve("apply", limit: 30)
         XCTAssertEqual(result.status, 2)
-        XCTAssertTrue(result.errors.contains("Huge.swift: error: cannot read: it has more than 67108864 bytes"), result.errors)
+        XCTAssertTrue(
+            result.errors.contains("Huge.swift: error: cannot read: it has more than 67108864 bytes"), result.errors)
         XCTAssertEqual(try project.text("App/Model.swift"), Sample.model())
     }
 

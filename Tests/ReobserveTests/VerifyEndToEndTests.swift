@@ -20,10 +20,14 @@ final class VerifyEndToEndTests: XCTestCase {
         names.map { "! grep -q @Observable \($0).swift" }.joined(separator: " && ")
     }
 
-    private func assertMoved(_ project: TemporaryDirectory, _ moved: Set<String>, of names: [String], line: UInt = #line) throws {
+    private func assertMoved(
+        _ project: TemporaryDirectory, _ moved: Set<String>, of names: [String], line: UInt = #line
+    ) throws {
         for name in names {
             let isMoved = moved.contains(name)
-            XCTAssertEqual(try project.text("\(name).swift"), isMoved ? Sample.migratedModel(name) : Sample.model(name), line: line)
+            XCTAssertEqual(
+                try project.text("\(name).swift"), isMoved ? Sample.migratedModel(name) : Sample.model(name), line: line
+            )
             let view = isMoved ? Sample.migratedView(name + "Screen", of: name) : Sample.view(name + "Screen", of: name)
             XCTAssertEqual(try project.text("\(name)Screen.swift"), view, line: line)
         }
@@ -46,15 +50,19 @@ final class VerifyEndToEndTests: XCTestCase {
     func testGuiltyTypesAreFoundAndTheOthersStayWritten() throws {
         for guilty in [["Account", "Feed"], ["Basket", "Cart", "Draft"]] {
             let project = try makeProject(six)
-            let command = guilty.map { "{ ! grep -q @Observable \($0).swift || { echo 'bad \($0)'; exit 3; }; }" }.joined(separator: " && ")
+            let command = guilty.map { "{ ! grep -q @Observable \($0).swift || { echo 'bad \($0)'; exit 3; }; }" }
+                .joined(separator: " && ")
             let result = try project.reobserve("apply", "--verify", command)
             XCTAssertEqual(result.status, 2, result.errors)
             for name in six {
-                XCTAssertEqual(result.errors.contains("\(name).swift:3:13: error: with \(name) migrated, "), guilty.contains(name), result.errors)
+                XCTAssertEqual(
+                    result.errors.contains("\(name).swift:3:13: error: with \(name) migrated, "), guilty.contains(name),
+                    result.errors)
                 XCTAssertEqual(result.errors.contains("    bad \(name)\n"), guilty.contains(name), result.errors)
             }
             XCTAssertTrue(result.errors.contains("(exit code 3)"), result.errors)
-            XCTAssertTrue(result.errors.contains("it would change \(guilty[0]).swift, \(guilty[0])Screen.swift"), result.errors)
+            XCTAssertTrue(
+                result.errors.contains("it would change \(guilty[0]).swift, \(guilty[0])Screen.swift"), result.errors)
             try assertMoved(project, Set(six).subtracting(guilty), of: six)
             XCTAssertEqual(try project.reobserve("undo").status, 0, "one undo takes all of it back")
             try assertMoved(project, [], of: six)
@@ -67,7 +75,8 @@ final class VerifyEndToEndTests: XCTestCase {
         let before = try project.tree()
         let result = try project.reobserve("apply", "--verify", "exit 5")
         XCTAssertEqual(result.status, 2)
-        XCTAssertTrue(result.errors.contains("fails without any change too (exit code 5); nothing was written"), result.errors)
+        XCTAssertTrue(
+            result.errors.contains("fails without any change too (exit code 5); nothing was written"), result.errors)
         XCTAssertEqual(try project.tree(), before)
     }
 
@@ -105,7 +114,8 @@ final class VerifyEndToEndTests: XCTestCase {
     func testTypesThatShareANameGoTogether() throws {
         let project = try makeProject(["Model", "Other"])
         try project.write(
-            "Nested.swift", "import SwiftUI\n\nenum Outer {\n    final class Model: ObservableObject {\n        @Published var title = \"\"\n    }\n}\n\n"
+            "Nested.swift",
+            "import SwiftUI\n\nenum Outer {\n    final class Model: ObservableObject {\n        @Published var title = \"\"\n    }\n}\n\n"
                 + Sample.view("NestedScreen", of: "Outer.Model"))
         XCTAssertTrue(try project.reobserve("diff").errors.contains("3 of 3 types can migrate now"))
         let before = try project.text("Nested.swift")
@@ -127,7 +137,8 @@ final class VerifyEndToEndTests: XCTestCase {
     func testCommandRunsWhereTheUserIsAndReadsNothing() throws {
         let project = try makeProject(["Account"])
         try project.write("Sub/x.txt")
-        let result = try project.reobserve("apply", "--root", "..", "--verify", "test -f x.txt && test -z \"$(cat)\"", "..", in: "Sub")
+        let result = try project.reobserve(
+            "apply", "--root", "..", "--verify", "test -f x.txt && test -z \"$(cat)\"", "..", in: "Sub")
         XCTAssertEqual(result.status, 0, result.errors)
     }
 
@@ -136,7 +147,11 @@ final class VerifyEndToEndTests: XCTestCase {
         let project = try makeProject(["Account"])
         let start = Date()
         let result = try ChildProcess.run(
-            "sh", ["-c", "cd \"$1\" && \"$2\" apply --verify 'sleep 30 & echo started'", "sh", project.path, try BuiltProgram.path()])
+            "sh",
+            [
+                "-c", "cd \"$1\" && \"$2\" apply --verify 'sleep 30 & echo started'", "sh", project.path,
+                try BuiltProgram.path(),
+            ])
         XCTAssertEqual(result.exitCode, 0)
         XCTAssertTrue(String(decoding: result.standardError, as: UTF8.self).contains("started\n"))
         XCTAssertLessThan(Date().timeIntervalSince(start), 25)
@@ -146,7 +161,8 @@ final class VerifyEndToEndTests: XCTestCase {
         let project = try makeProject(["Account"])
         let result = try project.reobserve("apply", "--verify", "echo '// mine' >> Account.swift; false")
         XCTAssertEqual(result.status, 2)
-        XCTAssertTrue(result.errors.contains("Account.swift: error: was changed in between and is left as it is"), result.errors)
+        XCTAssertTrue(
+            result.errors.contains("Account.swift: error: was changed in between and is left as it is"), result.errors)
         XCTAssertEqual(try project.text("Account.swift"), Sample.migratedModel("Account") + "// mine\n")
         XCTAssertEqual(try project.text("AccountScreen.swift"), Sample.view("AccountScreen", of: "Account"))
     }
@@ -178,7 +194,8 @@ final class VerifyEndToEndTests: XCTestCase {
         for (name, number) in [("TERM", SIGTERM), ("INT", SIGINT)] {
             let project = try makeProject(["Account"])
             let before = try project.tree()
-            let result = try project.reobserve("apply", "--verify", "kill -\(name) $PPID; sleep 60; touch too-late", mayBeKilled: true, limit: 30)
+            let result = try project.reobserve(
+                "apply", "--verify", "kill -\(name) $PPID; sleep 60; touch too-late", mayBeKilled: true, limit: 30)
             XCTAssertEqual(result.status, 128 + number, result.errors)
             XCTAssertTrue(result.errors.contains("interrupted; nothing was written"), result.errors)
             XCTAssertEqual(try project.tree(), before)
@@ -197,52 +214,63 @@ final class VerifyEndToEndTests: XCTestCase {
 
     // MARK: A real build
 
-    /// A package that SwiftPM builds. A file that git ignores, as code generators leave them, uses one of the types as what it was; the
-    /// tool doesn't see that, and the build does.
+    /// A package that SwiftPM builds. A file that git ignores, as code generators leave them, uses one of the types as
+    /// what it was; the tool doesn't see that, and the build does.
     func testRealPackageWhoseBuildBreaks() throws {
         #if os(Linux)
-        let project = try TemporaryDirectory()
-        try project.write("stub/Package.swift", """
-            // swift-tools-version: 5.9
-            import PackageDescription
+            let project = try TemporaryDirectory()
+            try project.write(
+                "stub/Package.swift",
+                """
+                // swift-tools-version: 5.9
+                import PackageDescription
 
-            let package = Package(
-                name: "stub", products: [.library(name: "SwiftUI", targets: ["SwiftUI"])], targets: [.target(name: "SwiftUI", path: ".")])
+                let package = Package(
+                    name: "stub", products: [.library(name: "SwiftUI", targets: ["SwiftUI"])], targets: [.target(name: "SwiftUI", path: ".")])
 
-            """)
-        try project.write("stub/SwiftUI.swift", Self.stub)
-        try project.write("app/Package.swift", """
-            // swift-tools-version: 5.9
-            import PackageDescription
+                """)
+            try project.write("stub/SwiftUI.swift", Self.stub)
+            try project.write(
+                "app/Package.swift",
+                """
+                // swift-tools-version: 5.9
+                import PackageDescription
 
-            let package = Package(
-                name: "App", platforms: [.macOS(.v14)], dependencies: [.package(path: "../stub")],
-                targets: [.target(name: "App", dependencies: [.product(name: "SwiftUI", package: "stub")], path: "Sources")])
+                let package = Package(
+                    name: "App", platforms: [.macOS(.v14)], dependencies: [.package(path: "../stub")],
+                    targets: [.target(name: "App", dependencies: [.product(name: "SwiftUI", package: "stub")], path: "Sources")])
 
-            """)
-        let names = ["Account", "Basket", "Cart"]
-        for name in names {
-            try project.write("app/Sources/\(name).swift", Sample.model(name))
-            try project.write("app/Sources/\(name)Screen.swift", Sample.view(name + "Screen", of: name))
-        }
-        try project.write("app/.gitignore", "Generated\n.build\n")
-        try project.write("app/Sources/Generated/Registry.swift", "import SwiftUI\n\nlet registry: [any ObservableObject] = [Basket()]\n")
-        let environment = ["HOME": project.path]
-        let build = "swift build --disable-sandbox"
-        let result = try project.reobserve("apply", "--verify", build, in: "app", environment: environment, limit: 900)
-        XCTAssertEqual(result.status, 2, result.errors)
-        XCTAssertTrue(result.errors.contains("Sources/Basket.swift:3:13: error: with Basket migrated, \(build) fails (exit code 1)"), result.errors)
-        XCTAssertTrue(result.errors.contains("1 type was taken back"), result.errors)
-        for name in names {
-            let expected = name == "Basket" ? Sample.model(name) : Sample.migratedModel(name)
-            XCTAssertEqual(try project.text("app/Sources/\(name).swift"), expected, result.errors)
-        }
-        let second = try project.reobserve("apply", "--skip-type", "Basket", "--verify", build, in: "app", environment: environment, limit: 900)
-        XCTAssertEqual(second.status, 0, second.errors)
-        XCTAssertEqual(try project.reobserve("undo", in: "app").status, 0)
-        for name in names { XCTAssertEqual(try project.text("app/Sources/\(name).swift"), Sample.model(name)) }
+                """)
+            let names = ["Account", "Basket", "Cart"]
+            for name in names {
+                try project.write("app/Sources/\(name).swift", Sample.model(name))
+                try project.write("app/Sources/\(name)Screen.swift", Sample.view(name + "Screen", of: name))
+            }
+            try project.write("app/.gitignore", "Generated\n.build\n")
+            try project.write(
+                "app/Sources/Generated/Registry.swift",
+                "import SwiftUI\n\nlet registry: [any ObservableObject] = [Basket()]\n")
+            let environment = ["HOME": project.path]
+            let build = "swift build --disable-sandbox"
+            let result = try project.reobserve(
+                "apply", "--verify", build, in: "app", environment: environment, limit: 900)
+            XCTAssertEqual(result.status, 2, result.errors)
+            XCTAssertTrue(
+                result.errors.contains(
+                    "Sources/Basket.swift:3:13: error: with Basket migrated, \(build) fails (exit code 1)"),
+                result.errors)
+            XCTAssertTrue(result.errors.contains("1 type was taken back"), result.errors)
+            for name in names {
+                let expected = name == "Basket" ? Sample.model(name) : Sample.migratedModel(name)
+                XCTAssertEqual(try project.text("app/Sources/\(name).swift"), expected, result.errors)
+            }
+            let second = try project.reobserve(
+                "apply", "--skip-type", "Basket", "--verify", build, in: "app", environment: environment, limit: 900)
+            XCTAssertEqual(second.status, 0, second.errors)
+            XCTAssertEqual(try project.reobserve("undo", in: "app").status, 0)
+            for name in names { XCTAssertEqual(try project.text("app/Sources/\(name).swift"), Sample.model(name)) }
         #else
-        throw XCTSkip("a module of the name SwiftUI can't stand in for the system's")
+            throw XCTSkip("a module of the name SwiftUI can't stand in for the system's")
         #endif
     }
 

@@ -8,11 +8,20 @@ final class WhyEndToEndTests: XCTestCase {
     /// `Feed` inherits from `Base`, whose publisher is handed out; `Free` can move; `Kept` is not to, and could not.
     private func makeProject() throws -> TemporaryDirectory {
         let project = try TemporaryDirectory()
-        try project.write("App/Base.swift", "import SwiftUI\n\nclass Base: ObservableObject {\n    @Published var title = \"\"\n}\n" + Sample.view("BaseScreen", of: "Base"))
-        try project.write("App/Feed.swift", "import SwiftUI\n\nfinal class Feed: Base {\n    @Published var count = 0\n}\n" + Sample.view("FeedScreen", of: "Feed"))
+        try project.write(
+            "App/Base.swift",
+            "import SwiftUI\n\nclass Base: ObservableObject {\n    @Published var title = \"\"\n}\n"
+                + Sample.view("BaseScreen", of: "Base"))
+        try project.write(
+            "App/Feed.swift",
+            "import SwiftUI\n\nfinal class Feed: Base {\n    @Published var count = 0\n}\n"
+                + Sample.view("FeedScreen", of: "Feed"))
         try project.write("App/Watch.swift", Sample.publisherUse(of: "Base"))
         try project.write("App/Free.swift", Sample.model("Free") + Sample.view("FreeScreen", of: "Free"))
-        try project.write("App/Kept.swift", "import SwiftUI\n\n// reobserve:keep\nfinal class Kept: ObservableObject, Codable {\n    var title = \"\"\n}\n" + Sample.view("KeptScreen", of: "Kept"))
+        try project.write(
+            "App/Kept.swift",
+            "import SwiftUI\n\n// reobserve:keep\nfinal class Kept: ObservableObject, Codable {\n    var title = \"\"\n}\n"
+                + Sample.view("KeptScreen", of: "Kept"))
         try project.write("App/Plain.swift", "struct Plain {}\n@Observable final class Moved {}\n")
         try project.commitAll()
         return project
@@ -59,7 +68,8 @@ final class WhyEndToEndTests: XCTestCase {
         XCTAssertTrue(try project.reobserve("why Base").text.contains("That would free 2 types: Base, Feed."))
         try project.write("App/Watch.swift", "func watch(_ model: Base) -> String {\n    model.title\n}\n")
         for name in ["Base", "Feed"] {
-            XCTAssertTrue(try project.reobserve("why \(name)").text.hasPrefix("\(name) can migrate now, with edits in "), name)
+            XCTAssertTrue(
+                try project.reobserve("why \(name)").text.hasPrefix("\(name) can migrate now, with edits in "), name)
         }
     }
 
@@ -72,13 +82,18 @@ final class WhyEndToEndTests: XCTestCase {
 
     func testFlagsThatFreeAreNamed() throws {
         let project = try makeProject()
-        try project.write("Package.swift", "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"App\", platforms: [.iOS(.v16)], targets: [.target(name: \"App\", path: \"App\")])\n")
+        try project.write(
+            "Package.swift",
+            "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"App\", platforms: [.iOS(.v16)], targets: [.target(name: \"App\", path: \"App\")])\n"
+        )
         let result = try project.reobserve("why Free")
         XCTAssertTrue(result.text.contains("[deployment-target]"), result.text)
         XCTAssertTrue(result.text.contains("(--min-target iOS17)"), result.text)
         XCTAssertTrue(result.text.contains("That would free "), result.text)
         XCTAssertTrue(try project.reobserve("why Free --min-target iOS17").text.hasPrefix("Free can migrate now"))
-        XCTAssertTrue(try project.reobserve("why Free --min-target iOS17 --ignore state-object").text.contains("(without --ignore state-object)"))
+        XCTAssertTrue(
+            try project.reobserve("why Free --min-target iOS17 --ignore state-object").text.contains(
+                "(without --ignore state-object)"))
     }
 
     func testLinesMeanTheTypeDeclaredHeldOrFoundThere() throws {
@@ -94,8 +109,11 @@ final class WhyEndToEndTests: XCTestCase {
             let result = try project.reobserve("why", place)
             XCTAssertTrue(result.text.hasPrefix(start), "\(place): \(result.text.prefix(100)) \(result.errors)")
         }
-        XCTAssertTrue(try project.reobserve("why", "Feed.swift:3", in: "App").text.hasPrefix("Feed "), "relative to the current directory")
-        XCTAssertTrue(try project.reobserve("why", "App/Feed.swift:3", in: "App").text.hasPrefix("Feed "), "relative to the root")
+        XCTAssertTrue(
+            try project.reobserve("why", "Feed.swift:3", in: "App").text.hasPrefix("Feed "),
+            "relative to the current directory")
+        XCTAssertTrue(
+            try project.reobserve("why", "App/Feed.swift:3", in: "App").text.hasPrefix("Feed "), "relative to the root")
     }
 
     func testWhatIsNotThereIsSaid() throws {
@@ -105,7 +123,10 @@ final class WhyEndToEndTests: XCTestCase {
             ("Plain", 1, "App/Plain.swift: note: Plain is a struct and no ObservableObject\n"),
             ("Moved", 1, "App/Plain.swift: note: Moved is @Observable already\n"),
             ("App/Plain.swift:1", 1, "reobserve: no ObservableObject class is declared or used at App/Plain.swift:1\n"),
-            ("App/Free.swift:99", 1, "reobserve: no ObservableObject class is declared or used at App/Free.swift:99; did you mean App/Free.swift:3?\n"),
+            (
+                "App/Free.swift:99", 1,
+                "reobserve: no ObservableObject class is declared or used at App/Free.swift:99; did you mean App/Free.swift:3?\n"
+            ),
             ("App/None.swift:1", 2, "reobserve: App/None.swift: there is no such file\n"),
             ("App/Free.swift", 2, "reobserve: why takes a line of a file: App/Free.swift:LINE\n"),
             ("App/Free.swift:0", 2, "reobserve: lines are counted from 1: “App/Free.swift:0”\n"),
@@ -122,7 +143,10 @@ final class WhyEndToEndTests: XCTestCase {
 
     func testTypesOfOneNameAreAllShown() throws {
         let project = try makeProject()
-        try project.write("App/Twins.swift", "import SwiftUI\n\nenum A {\n    final class Twin: ObservableObject {\n        @Published var a = 0\n    }\n}\nenum B {\n    final class Twin: ObservableObject {\n        @Published var b = 0\n    }\n}\n")
+        try project.write(
+            "App/Twins.swift",
+            "import SwiftUI\n\nenum A {\n    final class Twin: ObservableObject {\n        @Published var a = 0\n    }\n}\nenum B {\n    final class Twin: ObservableObject {\n        @Published var b = 0\n    }\n}\n"
+        )
         XCTAssertEqual(try project.reobserve("why Twin").lines.filter { $0.contains("Twin is blocked") }.count, 2)
         XCTAssertEqual(try project.reobserve("why A.Twin").lines.filter { $0.contains("Twin is blocked") }.count, 1)
     }
@@ -134,9 +158,12 @@ final class WhyEndToEndTests: XCTestCase {
         let object = try XCTUnwrap(try JSONSerialization.jsonObject(with: Data(result.output)) as? [String: Any])
         let type = try XCTUnwrap((object["types"] as? [[String: Any]])?.first)
         XCTAssertEqual(type["status"] as? String, "blocked")
-        XCTAssertEqual((type["evidence"] as? [[String: Any]])?.compactMap { $0["kind"] as? String }, ["type", "superclass", "reason", "declaration"])
+        XCTAssertEqual(
+            (type["evidence"] as? [[String: Any]])?.compactMap { $0["kind"] as? String },
+            ["type", "superclass", "reason", "declaration"])
         let release = try XCTUnwrap(type["release"] as? [String: Any])
-        XCTAssertEqual((release["moving"] as? [[String: Any]])?.compactMap { $0["symbol"] as? String }, ["Base", "Feed"])
+        XCTAssertEqual(
+            (release["moving"] as? [[String: Any]])?.compactMap { $0["symbol"] as? String }, ["Base", "Feed"])
         XCTAssertEqual(release["certain"] as? Bool, true)
         let missing = try project.reobserve("why Fead --output json")
         XCTAssertEqual(missing.status, 2)

@@ -4,8 +4,8 @@ import XCTest
 @testable import SystemAccess
 @testable import reobserve
 
-/// The real program, ended or hindered at every step at which something on disk changes. Each test counts the steps by itself: it goes on
-/// until the program gets through.
+/// The real program, ended or hindered at every step at which something on disk changes. Each test counts the steps by
+/// itself: it goes on until the program gets through.
 final class WriteFaultTests: XCTestCase {
     /// More steps than any run here has; a test that comes here would never end.
     private static let stepLimit = 200
@@ -29,14 +29,18 @@ final class WriteFaultTests: XCTestCase {
         try project.tree().mapValues { String(decoding: $0, as: UTF8.self) }
     }
 
-    private func fault(_ action: String, _ step: Int, isLasting: Bool = false, _ command: String = "") -> [String: String] {
+    private func fault(_ action: String, _ step: Int, isLasting: Bool = false, _ command: String = "") -> [String:
+        String]
+    {
         ["REOBSERVE_FAULT": "\(action)@\(step)\(isLasting ? "+" : "")\(command.isEmpty ? "" : ":" + command)"]
     }
 
-    /// Runs a subcommand in a new project, with a fault at each step, until it gets through; tells how many steps that took.
+    /// Runs a subcommand in a new project, with a fault at each step, until it gets through; tells how many steps that
+    /// took.
     @discardableResult
     private func atEveryStep(
-        prepare: (TemporaryDirectory) throws -> Void = { _ in }, _ subcommand: String, _ faultOfStep: (Int) -> [String: String],
+        prepare: (TemporaryDirectory) throws -> Void = { _ in }, _ subcommand: String,
+        _ faultOfStep: (Int) -> [String: String],
         _ check: (TemporaryDirectory, ProgramResult, Int) throws -> Void
     ) throws -> Int {
         for step in 1...Self.stepLimit {
@@ -89,7 +93,9 @@ final class WriteFaultTests: XCTestCase {
     }
 
     func testUndoKilledAtEveryStep() throws {
-        let prepare: (TemporaryDirectory) throws -> Void = { project in XCTAssertEqual(try project.reobserve("apply").status, 0) }
+        let prepare: (TemporaryDirectory) throws -> Void = { project in
+            XCTAssertEqual(try project.reobserve("apply").status, 0)
+        }
         let steps = try atEveryStep(prepare: prepare, "undo", { fault("kill", $0) }) { project, result, step in
             XCTAssertEqual(result.status, 128 + SIGKILL)
             try assertOldOrNew(project, step)
@@ -112,12 +118,15 @@ final class WriteFaultTests: XCTestCase {
         XCTAssertGreaterThan(middle, 0)
         for subcommand in ["undo", "apply"] {
             let prepare: (TemporaryDirectory) throws -> Void = { project in
-                XCTAssertEqual(try project.reobserve("apply", environment: self.fault("kill", middle), mayBeKilled: true).status, 128 + SIGKILL)
+                XCTAssertEqual(
+                    try project.reobserve("apply", environment: self.fault("kill", middle), mayBeKilled: true).status,
+                    128 + SIGKILL)
             }
             try atEveryStep(prepare: prepare, subcommand, { fault("kill", $0) }) { project, _, step in
                 try assertOldOrNew(project, step)
                 XCTAssertEqual(try project.reobserve(subcommand).status, 0)
-                XCTAssertEqual(try texts(project), subcommand == "undo" ? Self.before : Self.after, "\(subcommand), step \(step)")
+                XCTAssertEqual(
+                    try texts(project), subcommand == "undo" ? Self.before : Self.after, "\(subcommand), step \(step)")
             }
         }
     }
@@ -143,7 +152,9 @@ final class WriteFaultTests: XCTestCase {
                 if result.status == 0 { return XCTAssertEqual(try texts(project), Self.after, "step \(step)") }
                 XCTAssertEqual(result.status, 2, "step \(step)")
                 XCTAssertTrue(result.errors.contains(reason), result.errors)
-                XCTAssertTrue(result.errors.contains("nothing was written") || result.errors.contains("former bytes again"), "step \(step): \(result.errors)")
+                XCTAssertTrue(
+                    result.errors.contains("nothing was written") || result.errors.contains("former bytes again"),
+                    "step \(step): \(result.errors)")
                 XCTAssertEqual(try texts(project), Self.before, "step \(step)")
                 XCTAssertEqual(try project.reobserve("apply").status, 0)
                 XCTAssertEqual(try texts(project), Self.after, "step \(step)")
@@ -157,7 +168,8 @@ final class WriteFaultTests: XCTestCase {
             let prepare: (TemporaryDirectory) throws -> Void = { project in
                 if subcommand == "undo" { XCTAssertEqual(try project.reobserve("apply").status, 0) }
             }
-            try atEveryStep(prepare: prepare, subcommand, { fault("enospc", $0, isLasting: true) }) { project, result, step in
+            try atEveryStep(prepare: prepare, subcommand, { fault("enospc", $0, isLasting: true) }) {
+                project, result, step in
                 XCTAssertTrue([0, 2].contains(result.status), "step \(step)")
                 try assertOldOrNew(project, step)
                 XCTAssertEqual(try project.reobserve("undo").status, 0)
@@ -175,7 +187,9 @@ final class WriteFaultTests: XCTestCase {
                 var expected = result.status == 0 ? Self.after : Self.before
                 expected[path]? += "// mine\n"
                 XCTAssertEqual(try texts(project), expected, "step \(step): \(result.errors)")
-                if result.status != 0 { XCTAssertTrue(result.errors.contains("\(path): error: changed since it was read"), result.errors) }
+                if result.status != 0 {
+                    XCTAssertTrue(result.errors.contains("\(path): error: changed since it was read"), result.errors)
+                }
             }
             XCTAssertTrue(statuses.contains(2))
         }
@@ -194,7 +208,8 @@ final class WriteFaultTests: XCTestCase {
             XCTAssertEqual(try texts(project), expected, "step \(step)")
             guard isMixed else { return }
             XCTAssertEqual(result.status, 2, "step \(step): \(result.errors)")
-            let line = try XCTUnwrap(result.errors.split(separator: "\n").first { $0.hasPrefix("\(path): error: was changed in between") })
+            let line = try XCTUnwrap(
+                result.errors.split(separator: "\n").first { $0.hasPrefix("\(path): error: was changed in between") })
             let copy = try XCTUnwrap(line.components(separatedBy: "its former bytes are in ").last)
             XCTAssertEqual(String(decoding: try FileSystem.readFile(at: copy), as: UTF8.self), Self.before[path])
             XCTAssertEqual(try project.reobserve("undo").status, 0, "it was told once")

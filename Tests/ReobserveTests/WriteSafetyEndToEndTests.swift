@@ -25,7 +25,10 @@ final class WriteSafetyEndToEndTests: XCTestCase {
         for subcommand in ["apply", "undo"] {
             let result = try project.reobserve(subcommand)
             XCTAssertEqual(result.status, 2)
-            XCTAssertEqual(result.errors, "reobserve: another reobserve is writing below \(project.path); nothing was written, try again when it is done\n")
+            XCTAssertEqual(
+                result.errors,
+                "reobserve: another reobserve is writing below \(project.path); nothing was written, try again when it is done\n"
+            )
         }
         XCTAssertEqual(try project.tree(), after)
         XCTAssertEqual(try project.reobserve("diff").status, 0, "readers need no lock")
@@ -109,7 +112,8 @@ final class WriteSafetyEndToEndTests: XCTestCase {
         chmod(project.path("App/Screen.swift"), 0o444)
         let result = try project.reobserve("apply")
         XCTAssertEqual(result.status, 2)
-        XCTAssertTrue(result.errors.contains("App/Screen.swift: error: cannot write: Permission denied\n"), result.errors)
+        XCTAssertTrue(
+            result.errors.contains("App/Screen.swift: error: cannot write: Permission denied\n"), result.errors)
         XCTAssertTrue(result.errors.contains("nothing was written"), result.errors)
         XCTAssertEqual(try project.text("App/Model.swift"), Sample.model())
     }
@@ -134,7 +138,9 @@ final class WriteSafetyEndToEndTests: XCTestCase {
         defer { chmod(project.path("App"), 0o755) }
         let result = try runUnprivileged("apply", project)
         XCTAssertEqual(result.status, 2)
-        XCTAssertTrue(result.errors.contains("App/Model.swift: error: cannot create a file in its directory: Permission denied"), result.errors)
+        XCTAssertTrue(
+            result.errors.contains("App/Model.swift: error: cannot create a file in its directory: Permission denied"),
+            result.errors)
         XCTAssertTrue(result.errors.contains("nothing was written"), result.errors)
         XCTAssertEqual(try project.tree(), before)
         chmod(project.path("App"), 0o755)
@@ -152,7 +158,9 @@ final class WriteSafetyEndToEndTests: XCTestCase {
     }
 
     /// Runs the program as nobody, where we are root.
-    private func runUnprivileged(_ subcommand: String, _ project: TemporaryDirectory) throws -> (status: Int32, errors: String) {
+    private func runUnprivileged(_ subcommand: String, _ project: TemporaryDirectory) throws -> (
+        status: Int32, errors: String
+    ) {
         guard geteuid() == 0 else {
             let result = try project.reobserve(subcommand)
             return (result.status, result.errors)
@@ -164,10 +172,14 @@ final class WriteSafetyEndToEndTests: XCTestCase {
         _ = try ChildProcess.run("chown", ["-R", nobody, project.path])
         do {
             let result = try ChildProcess.run(
-                "setpriv", ["--reuid", nobody, "--regid", nobody, "--clear-groups", copy.path("reobserve"), subcommand, "--root", project.path]
+                "setpriv",
+                [
+                    "--reuid", nobody, "--regid", nobody, "--clear-groups", copy.path("reobserve"), subcommand,
+                    "--root", project.path,
+                ]
                     + (subcommand == "undo" ? [] : [project.path]))
             return (result.exitCode, String(decoding: result.standardError, as: UTF8.self))
-        } catch where error.saysProgramIsMissing {
+        } catch  where error.saysProgramIsMissing {
             throw XCTSkip("there is no setpriv")
         }
     }
@@ -176,14 +188,18 @@ final class WriteSafetyEndToEndTests: XCTestCase {
 
     func testFullDiskLeavesNothingBehind() throws {
         let project = try TemporaryDirectory()
-        guard geteuid() == 0, try ChildProcess.run("mount", ["-t", "tmpfs", "-o", "size=768k", "tmpfs", project.path]).exitCode == 0 else {
+        guard geteuid() == 0,
+            try ChildProcess.run("mount", ["-t", "tmpfs", "-o", "size=768k", "tmpfs", project.path]).exitCode == 0
+        else {
             throw XCTSkip("no file system can be mounted")
         }
         defer { _ = try? ChildProcess.run("umount", ["-l", project.path]) }
         // About 190 KB: with much of the rest taken, the journal finds no room, with less the new files.
         for number in 0..<12 {
             let padding = "// " + String(repeating: "x", count: 14_000) + "\n"
-            try project.write("Model\(number).swift", Sample.model("Model\(number)") + Sample.view("Screen\(number)", of: "Model\(number)") + padding)
+            try project.write(
+                "Model\(number).swift",
+                Sample.model("Model\(number)") + Sample.view("Screen\(number)", of: "Model\(number)") + padding)
         }
         let before = try project.tree()
         var wasFull = false
@@ -232,8 +248,13 @@ final class WriteSafetyEndToEndTests: XCTestCase {
     func testNameWithEveryOddByte() throws {
         let project = try TemporaryDirectory()
         let controls = String(decoding: (1...127).filter { $0 != UInt8(ascii: "/") }.map { UInt8($0) }, as: UTF8.self)
-        let names = ["-\(controls).swift", "new\nline \"quoted\" \\ 'x' $HOME `id` *?[a].swift", "é.swift", "e\u{301}.swift", "🧨 \u{202E}x.swift", " .swift", "~.swift"]
-        for (number, name) in names.enumerated() { try project.write("-dir\t/" + name, Self.oddText(number, isMigrated: false)) }
+        let names = [
+            "-\(controls).swift", "new\nline \"quoted\" \\ 'x' $HOME `id` *?[a].swift", "é.swift", "e\u{301}.swift",
+            "🧨 \u{202E}x.swift", " .swift", "~.swift",
+        ]
+        for (number, name) in names.enumerated() {
+            try project.write("-dir\t/" + name, Self.oddText(number, isMigrated: false))
+        }
         try assertOddFiles(project, names, isMigrated: false)
         let result = try project.reobserve("apply")
         XCTAssertEqual(result.status, 0, result.errors)
@@ -247,13 +268,18 @@ final class WriteSafetyEndToEndTests: XCTestCase {
 
     private static func oddText(_ number: Int, isMigrated: Bool) -> String {
         let (model, screen) = ("Model\(number)", "Screen\(number)")
-        return isMigrated ? Sample.migratedModel(model) + Sample.migratedView(screen, of: model) : Sample.model(model) + Sample.view(screen, of: model)
+        return isMigrated
+            ? Sample.migratedModel(model) + Sample.migratedView(screen, of: model)
+            : Sample.model(model) + Sample.view(screen, of: model)
     }
 
-    private func assertOddFiles(_ project: TemporaryDirectory, _ names: [String], isMigrated: Bool, line: UInt = #line) throws {
+    private func assertOddFiles(_ project: TemporaryDirectory, _ names: [String], isMigrated: Bool, line: UInt = #line)
+        throws
+    {
         XCTAssertEqual(try FileSystem.names(inDirectory: project.path("-dir\t")).count, names.count, line: line)
         for (number, name) in names.enumerated() {
-            XCTAssertEqual(try project.text("-dir\t/" + name), Self.oddText(number, isMigrated: isMigrated), name, line: line)
+            XCTAssertEqual(
+                try project.text("-dir\t/" + name), Self.oddText(number, isMigrated: isMigrated), name, line: line)
         }
     }
 

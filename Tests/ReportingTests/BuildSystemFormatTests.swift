@@ -1,11 +1,13 @@
-import Semantics
 import Foundation
-#if canImport(FoundationXML)
-import FoundationXML
-#endif
-@testable import Reporting
+import Semantics
 import SourceText
 import XCTest
+
+@testable import Reporting
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
 
 /// GitLab, JUnit and Xcode.
 final class BuildSystemFormatTests: XCTestCase {
@@ -20,7 +22,8 @@ final class BuildSystemFormatTests: XCTestCase {
         let open = report.findings.filter(\.isOpen)
         XCTAssertEqual(issues.count, open.count + report.problems.count + report.warnings.count)
         for finding in open {
-            let issue = try XCTUnwrap(issues.first { $0.description == finding.message && $0.location.path == "sub/" + finding.path })
+            let issue = try XCTUnwrap(
+                issues.first { $0.description == finding.message && $0.location.path == "sub/" + finding.path })
             XCTAssertEqual(issue.location.lines.begin, finding.location.line)
             XCTAssertEqual(issue.check_name, Finding.rule)
             XCTAssertEqual(issue.severity, finding.fails ? "major" : finding.status == .assisted ? "info" : "minor")
@@ -42,8 +45,11 @@ final class BuildSystemFormatTests: XCTestCase {
 
     func testJUnitCases() throws {
         let options = MigrationOptions(skippedTypes: ["Back"])
-        var report = SampleRun(Sample.files, unreadable: ["Locked, 50%\n\u{1}.swift"], options: options, prefix: "sub/").report
-        for index in report.findings.indices where report.findings[index].status == .pending { report.findings[index].fails = true }
+        var report = SampleRun(Sample.files, unreadable: ["Locked, 50%\n\u{1}.swift"], options: options, prefix: "sub/")
+            .report
+        for index in report.findings.indices where report.findings[index].status == .pending {
+            report.findings[index].fails = true
+        }
         let document = try XMLDocumentReader.read(ReportFormat.junit.render(report))
         let suite = try XCTUnwrap(document.elements.first { $0.name == "testsuite" })
         let cases = document.elements.filter { $0.name == "testcase" }
@@ -56,7 +62,8 @@ final class BuildSystemFormatTests: XCTestCase {
         XCTAssertEqual(cases.count, report.findings.count + report.problems.count)
         XCTAssertEqual(failures.count, report.count(.pending))
         XCTAssertEqual(skipped.count, report.count(.kept) + report.count(.notSelected))
-        XCTAssertEqual(Set(cases.map { "\($0.attributes["classname"] ?? "") \($0.attributes["name"] ?? "")" }).count, cases.count)
+        XCTAssertEqual(
+            Set(cases.map { "\($0.attributes["classname"] ?? "") \($0.attributes["name"] ?? "")" }).count, cases.count)
         for (finding, testCase) in zip(report.findings, cases) {
             XCTAssertEqual(testCase.attributes["file"], "sub/" + finding.path)
             XCTAssertEqual(testCase.attributes["line"], "\(finding.location.line)")
@@ -66,14 +73,18 @@ final class BuildSystemFormatTests: XCTestCase {
         XCTAssertEqual(cases.last?.attributes["file"], "sub/Locked, 50%\n\u{FFFD}.swift")
         for (finding, failure) in zip(report.findings.filter(\.fails), failures) {
             XCTAssertEqual(failure.attributes["message"], finding.message)
-            XCTAssertTrue(failure.text.contains("sub/\(finding.path):\(finding.location.line):\(finding.location.column): \(finding.message)".singleLine), failure.text)
+            XCTAssertTrue(
+                failure.text.contains(
+                    "sub/\(finding.path):\(finding.location.line):\(finding.location.column): \(finding.message)"
+                        .singleLine), failure.text)
         }
         XCTAssertTrue(document.elements.contains { $0.name == "system-out" && $0.text.contains("unused-suppression") })
     }
 
     func testXMLComesBack() throws {
         let odd = "<a href=\"x\">&amp;'\t\n\r\n\r]]>🙂é\u{85}\u{2028}"
-        let document = try XMLDocumentReader.read(Array("<r a=\"\(XMLText.attribute(odd))\">\(XMLText.content(odd))</r>".utf8))
+        let document = try XMLDocumentReader.read(
+            Array("<r a=\"\(XMLText.attribute(odd))\">\(XMLText.content(odd))</r>".utf8))
         XCTAssertEqual(document.elements.first?.attributes["a"], odd)
         XCTAssertEqual(document.elements.first?.text, odd)
         let forbidden = "\u{0}\u{8}\u{B}\u{1F}\u{FFFE}\u{FFFF}"
@@ -91,7 +102,10 @@ final class BuildSystemFormatTests: XCTestCase {
         XCTAssertFalse(text.unicodeScalars.contains { $0 != "\n" && ($0.value < 0x20 || $0.value == 0x7F) })
         for finding in report.findings where finding.isOpen {
             let path = "/projects/app/sub/" + finding.path.replacingOccurrences(of: "\n", with: "\\n")
-            XCTAssertTrue(lines.contains("\(path):\(finding.location.line):\(finding.location.column): warning: \(finding.message) [\(Finding.rule)]"), path)
+            XCTAssertTrue(
+                lines.contains(
+                    "\(path):\(finding.location.line):\(finding.location.column): warning: \(finding.message) [\(Finding.rule)]"
+                ), path)
         }
         let ofTypes = lines.filter { $0.hasSuffix("[\(Finding.rule)]") }
         XCTAssertEqual(ofTypes.count, report.findings.filter(\.isOpen).count)
@@ -144,13 +158,16 @@ final class XMLDocumentReader: NSObject, XMLParserDelegate {
     }
 
     func parser(
-        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?, attributes: [String: String] = [:]
+        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+        attributes: [String: String] = [:]
     ) {
         open.append(elements.count)
         elements.append(Element(name: name, attributes: attributes))
     }
 
-    func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) { open.removeLast() }
+    func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+        open.removeLast()
+    }
 
     func parser(_ parser: XMLParser, foundCharacters text: String) {
         if let last = open.last { elements[last].text += text }

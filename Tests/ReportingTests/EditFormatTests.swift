@@ -1,9 +1,10 @@
 import Foundation
-@testable import Reporting
 import SourceText
 import SystemAccess
 import XCTest
+
 @testable import Planning
+@testable import Reporting
 @testable import Rules
 @testable import Semantics
 
@@ -20,7 +21,8 @@ final class EditFormatTests: XCTestCase {
 
     /// Every golden case. Their flags play no part here: any plan will do, the more changes the better.
     func testEditsOfAllGoldenCases() throws {
-        let golden = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        let golden = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
             .appendingPathComponent("Golden")
         var options = MigrationOptions(tier: .assisted, allowsPublicAPI: true, insertsTodos: true)
         options.guidanceRules = RuleCatalogue.guidance.map(\.id)
@@ -63,7 +65,8 @@ final class EditFormatTests: XCTestCase {
         XCTAssertFalse(report.todos.isEmpty)
         for edit in edits {
             let bytes = try XCTUnwrap(run.before[edit.path])
-            XCTAssertEqual(SourceLocation(line: edit.line, column: edit.column), LineIndex(bytes).location(at: UInt32(edit.start)))
+            XCTAssertEqual(
+                SourceLocation(line: edit.line, column: edit.column), LineIndex(bytes).location(at: UInt32(edit.start)))
         }
     }
 
@@ -107,7 +110,8 @@ enum GoldenFiles {
         let names = try XCTUnwrap(FileManager.default.enumerator(atPath: golden.path))
         for case let name as String in names where name.hasSuffix(".swift") {
             let parts = name.split(separator: "/").map(String.init)
-            guard parts.count > 2, parts[2] == "before.swift" || parts[2] == "before", parts.last != "Package.swift" else { continue }
+            guard parts.count > 2, parts[2] == "before.swift" || parts[2] == "before", parts.last != "Package.swift"
+            else { continue }
             let bytes = [UInt8](try Data(contentsOf: golden.appendingPathComponent(name)))
             cases[parts[..<2].joined(separator: "/"), default: [:]][parts[2...].joined(separator: "/")] = bytes
         }
@@ -118,19 +122,25 @@ enum GoldenFiles {
 extension Report {
     /// One type that asks for all the edits.
     init(_ random: RandomEdits) {
-        let planned = random.edits.edits.map { PlannedEdit(path: "odd.swift", rule: Finding.rule, message: "an edit", edit: $0) }
+        let planned = random.edits.edits.map {
+            PlannedEdit(path: "odd.swift", rule: Finding.rule, message: "an edit", edit: $0)
+        }
         let verdict = Verdict(
-            type: nil, name: "Odd", path: "odd.swift", location: SourceLocation(line: 1, column: 1), outcome: .moves, reasons: [], behaviours: [],
+            type: nil, name: "Odd", path: "odd.swift", location: SourceLocation(line: 1, column: 1), outcome: .moves,
+            reasons: [], behaviours: [],
             unit: "Odd", edits: planned)
         let changes = planned.isEmpty ? [] : [FileChange(path: "odd.swift", bytes: random.bytes, edits: random.edits)]
-        let plan = Plan(verdicts: [verdict], changes: changes, fileCount: 1, deployment: SampleRun([:]).plan.deployment, problems: [])
+        let plan = Plan(
+            verdicts: [verdict], changes: changes, fileCount: 1, deployment: SampleRun([:]).plan.deployment,
+            problems: [])
         self.init(
             plan, rules: RuleCatalogue.rules, version: "1", root: "/", pathPrefix: "")
     }
 }
 
 extension RandomEdits {
-    /// Whether the file is UTF-8 and every edit starts and ends between two characters, so that lines and columns can tell its place.
+    /// Whether the file is UTF-8 and every edit starts and ends between two characters, so that lines and columns can
+    /// tell its place.
     var isText: Bool {
         guard String(bytes: bytes, encoding: .utf8) != nil else { return false }
         let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])

@@ -53,7 +53,8 @@ final class ExternalTool {
         process.executableURL = URL(fileURLWithPath: executable)
         process.arguments = arguments
         process.currentDirectoryURL = directory
-        process.environment = environment ?? ["PATH": path, "HOME": home.path, "GIT_CONFIG_NOSYSTEM": "1", "LC_ALL": "C"]
+        process.environment =
+            environment ?? ["PATH": path, "HOME": home.path, "GIT_CONFIG_NOSYSTEM": "1", "LC_ALL": "C"]
         // A file, not a pipe: the output of a failing run may be larger than a pipe holds.
         let outputFile = home.appendingPathComponent("output")
         try Data().write(to: outputFile)

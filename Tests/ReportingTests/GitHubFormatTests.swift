@@ -1,27 +1,34 @@
 import Foundation
-@testable import Reporting
 import SourceText
 import XCTest
+
+@testable import Reporting
 
 final class GitHubFormatTests: XCTestCase {
     func testOneAnnotationForEachOpenType() throws {
         var report = Sample.run(prefix: "a,b:c/").report
         let known = try XCTUnwrap(report.findings.firstIndex { $0.status == .blocked })
         report.findings[known].isKnown = true
-        for index in report.findings.indices where report.findings[index].status == .pending { report.findings[index].fails = true }
+        for index in report.findings.indices where report.findings[index].status == .pending {
+            report.findings[index].fails = true
+        }
         let commands = try parse(report)
         let open = report.findings.filter { !$0.isKnown && $0.status != .kept }
         let ofTypes = commands.filter { $0.properties["title"] == Finding.rule }
         XCTAssertEqual(Set(ofTypes.map(\.message)), Set(open.map(\.message)))
         XCTAssertEqual(ofTypes.count, open.count)
         for finding in open {
-            let command = try XCTUnwrap(ofTypes.first { $0.message == finding.message && $0.properties["file"] == "a,b:c/" + finding.path })
+            let command = try XCTUnwrap(
+                ofTypes.first { $0.message == finding.message && $0.properties["file"] == "a,b:c/" + finding.path })
             XCTAssertEqual(command.properties["line"], "\(finding.location.line)")
             XCTAssertEqual(command.properties["col"], "\(finding.location.utf16Column)")
             XCTAssertEqual(command.level, finding.fails ? "error" : finding.status == .assisted ? "notice" : "warning")
         }
         let problem = try XCTUnwrap(report.problems.first)
-        XCTAssertTrue(commands.contains { $0.properties["file"] == "a,b:c/" + problem.path && $0.message == problem.message && $0.level == "error" })
+        XCTAssertTrue(
+            commands.contains {
+                $0.properties["file"] == "a,b:c/" + problem.path && $0.message == problem.message && $0.level == "error"
+            })
         XCTAssertTrue(commands.contains { $0.message == report.warnings.first?.message && $0.level == "warning" })
     }
 
@@ -37,7 +44,8 @@ final class GitHubFormatTests: XCTestCase {
                 let shown = got.filter { $0.properties["file"] != nil }.count
                 XCTAssertEqual(shown, wanted.count > 10 ? 9 : wanted.count)
                 guard wanted.count > 10 else { continue }
-                XCTAssertTrue(got.last?.message.hasPrefix("\(wanted.count - shown) more ") ?? false, got.last?.message ?? "")
+                XCTAssertTrue(
+                    got.last?.message.hasPrefix("\(wanted.count - shown) more ") ?? false, got.last?.message ?? "")
             }
         }
     }
@@ -48,9 +56,14 @@ final class GitHubFormatTests: XCTestCase {
         let report = Sample.run(prefix: "sub/").report
         let rows = self.rows(GitHubSummary.render(report))
         for finding in report.findings where finding.isOpen {
-            XCTAssertTrue(rows.contains([finding.symbol, "sub/\(finding.path.singleLine):\(finding.location.line)", finding.message]), finding.symbol)
+            XCTAssertTrue(
+                rows.contains([
+                    finding.symbol, "sub/\(finding.path.singleLine):\(finding.location.line)", finding.message,
+                ]), finding.symbol)
         }
-        for problem in report.problems { XCTAssertTrue(rows.contains([Report.problemCode, "sub/" + problem.path.singleLine, problem.message])) }
+        for problem in report.problems {
+            XCTAssertTrue(rows.contains([Report.problemCode, "sub/" + problem.path.singleLine, problem.message]))
+        }
         XCTAssertFalse(rows.contains { $0.first == "Kept" })
         XCTAssertTrue(rows.contains(["can move now", "\(report.count(.pending))"]))
         XCTAssertTrue(rows.contains(["kept on purpose", "\(report.count(.kept))"]))
@@ -109,7 +122,8 @@ final class GitHubFormatTests: XCTestCase {
             var properties: [String: String] = [:]
             for property in head[head.index(after: space)...].components(separatedBy: ",") {
                 let pair = property.components(separatedBy: "=")
-                properties[try XCTUnwrap(pair.first)] = try XCTUnwrap(pair.dropFirst().joined(separator: "=").removingPercentEncoding)
+                properties[try XCTUnwrap(pair.first)] = try XCTUnwrap(
+                    pair.dropFirst().joined(separator: "=").removingPercentEncoding)
             }
             let message = try XCTUnwrap(parts.dropFirst().joined(separator: "::").removingPercentEncoding)
             return Command(level: String(head[..<space]), properties: properties, message: message)

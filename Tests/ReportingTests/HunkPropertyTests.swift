@@ -60,7 +60,9 @@ final class HunkPropertyTests: XCTestCase {
             newLines += oldLines[nextOldLine..<firstLine]
             guard newLines.count == hunk.newStart - (hunk.newCount == 0 ? 0 : 1) else { return nil }
             let expectedOldLines = hunk.lines.filter { $0.kind != .added }.map(content)
-            guard expectedOldLines == oldLines[firstLine..<firstLine + hunk.oldCount].map({ Array($0) }) else { return nil }
+            guard expectedOldLines == oldLines[firstLine..<firstLine + hunk.oldCount].map({ Array($0) }) else {
+                return nil
+            }
             let hunkNewLines = hunk.lines.filter { $0.kind != .removed }.map(content)
             guard hunkNewLines.count == hunk.newCount else { return nil }
             newLines += hunkNewLines.map { $0[...] }

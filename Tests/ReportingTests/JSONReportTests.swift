@@ -14,7 +14,9 @@ final class JSONReportTests: XCTestCase {
         XCTAssertEqual(decoded.findings.map(\.line), report.findings.map(\.location.line))
         XCTAssertEqual(decoded.findings.map(\.column), report.findings.map(\.location.column))
         XCTAssertEqual(decoded.findings.map(\.message), report.findings.map(\.message))
-        XCTAssertEqual(decoded.findings.map { $0.edits.map(\.replacement) }, report.findings.map { $0.edits.map(\.edit.replacement) })
+        XCTAssertEqual(
+            decoded.findings.map { $0.edits.map(\.replacement) },
+            report.findings.map { $0.edits.map(\.edit.replacement) })
     }
 
     func testSummaryCountsTheFindings() throws {
@@ -24,7 +26,9 @@ final class JSONReportTests: XCTestCase {
         let object = try JSONSerialization.jsonObject(with: Data(ReportFormat.json.render(report))) as? [String: Any]
         let summary = try XCTUnwrap(object?["summary"] as? [String: Int])
         XCTAssertEqual(summary["types"], report.findings.count)
-        for (key, status) in [("pending", Finding.Status.pending), ("assisted", .assisted), ("blocked", .blocked), ("kept", .kept)] {
+        for (key, status) in [
+            ("pending", Finding.Status.pending), ("assisted", .assisted), ("blocked", .blocked), ("kept", .kept),
+        ] {
             XCTAssertEqual(summary[key], report.count(status), key)
         }
         XCTAssertEqual(summary["known"], 1)
@@ -46,12 +50,15 @@ final class JSONReportTests: XCTestCase {
     func testLinesAreTheObjectsWithTheirKind() throws {
         let report = Sample.run(prefix: "sub/", options: MigrationOptions(insertsTodos: true)).report
         XCTAssertFalse(report.todos.isEmpty)
-        let whole = try XCTUnwrap(try JSONSerialization.jsonObject(with: Data(ReportFormat.json.render(report))) as? [String: Any])
+        let whole = try XCTUnwrap(
+            try JSONSerialization.jsonObject(with: Data(ReportFormat.json.render(report))) as? [String: Any])
         let text = String(decoding: ReportFormat.jsonl.render(report), as: UTF8.self)
         var lines = try text.split(separator: "\n").map { line in
             try XCTUnwrap(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? NSDictionary)
         }[...]
-        for (key, kind) in [("findings", "finding"), ("todos", "todo"), ("warnings", "warning"), ("problems", "problem")] {
+        for (key, kind) in [
+            ("findings", "finding"), ("todos", "todo"), ("warnings", "warning"), ("problems", "problem"),
+        ] {
             for object in try XCTUnwrap(whole[key] as? [NSDictionary]) {
                 var expected = try XCTUnwrap(object as? [String: Any])
                 expected["kind"] = kind

@@ -59,7 +59,8 @@ final class PatchToolTests: XCTestCase {
         var patch: [UInt8] = []
         var changedFiles: [(path: String, bytes: [UInt8])] = []
         for (index, path) in paths.enumerated() {
-            let bytes = Array("import A\n\nfinal class Type\(index): B {  \n\(body)\(index % 2 == 0 ? "}\n" : "}")".utf8)
+            let bytes = Array(
+                "import A\n\nfinal class Type\(index): B {  \n\(body)\(index % 2 == 0 ? "}\n" : "}")".utf8)
             let edits = try EditSet(changes(in: bytes, index: index))
             try tool.write(bytes, to: path)
             changedFiles.append((path, edits.applied(to: bytes)))

@@ -94,7 +94,8 @@ struct RandomEdits {
         case 8: return replacement(max(0, end - 1), max(0, end - 1), ending + text)
         case 9: return replacement(place, min(bytes.count, place + 40), text + ending + text)
         case 10: return rewrite(of: bytes, from: place, to: min(bytes.count, place + 60), using: &generator)
-        default: return generator.happens(oneIn: 6) ? replacement(0, bytes.count, "") : replacement(place, place, ending)
+        default:
+            return generator.happens(oneIn: 6) ? replacement(0, bytes.count, "") : replacement(place, place, ending)
         }
     }
 

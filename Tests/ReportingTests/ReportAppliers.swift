@@ -46,9 +46,12 @@ struct DecodedReport: Decodable {
     /// The files with all edits made, by path: each edit once, whoever asks for it.
     func applied(to files: [String: [UInt8]]) throws -> [String: [UInt8]] {
         var result: [String: [UInt8]] = [:]
-        for (path, edits) in Dictionary(grouping: findings.flatMap(\.edits) + guidance.flatMap(\.edits) + todos.map(\.edit), by: \.path) {
+        for (path, edits) in Dictionary(
+            grouping: findings.flatMap(\.edits) + guidance.flatMap(\.edits) + todos.map(\.edit), by: \.path)
+        {
             let bytes = try XCTUnwrap(files[path], path)
-            let set = try EditSet(edits.map { TextEdit(range: TextRange(UInt32($0.start), UInt32($0.end)), replacement: $0.replacement) })
+            let set = try EditSet(
+                edits.map { TextEdit(range: TextRange(UInt32($0.start), UInt32($0.end)), replacement: $0.replacement) })
             result[path] = set.applied(to: bytes)
         }
         return result
@@ -159,10 +162,13 @@ extension DecodedSARIF.Run {
     func replacements() throws -> [String: [DecodedSARIF.Replacement]] {
         var result: [String: [DecodedSARIF.Replacement]] = [:]
         for fix in results.flatMap({ $0.fixes ?? [] }) {
-            XCTAssertEqual(Set(fix.artifactChanges.map(\.artifactLocation.uri)).count, fix.artifactChanges.count, "a file stands twice in one fix")
+            XCTAssertEqual(
+                Set(fix.artifactChanges.map(\.artifactLocation.uri)).count, fix.artifactChanges.count,
+                "a file stands twice in one fix")
             for change in fix.artifactChanges {
                 let path = try XCTUnwrap(change.artifactLocation.uri.removingPercentEncoding)
-                XCTAssertEqual(Set(change.replacements).count, change.replacements.count, "a replacement stands twice in one fix")
+                XCTAssertEqual(
+                    Set(change.replacements).count, change.replacements.count, "a replacement stands twice in one fix")
                 let known = Set(result[path] ?? [])
                 result[path, default: []] += change.replacements.filter { !known.contains($0) }
             }
@@ -182,7 +188,10 @@ extension DecodedSARIF.Run {
         for (path, replacements) in try replacements() {
             let steps = try replacements.map { one in
                 let start = try XCTUnwrap(one.deletedRegion.byteOffset)
-                return (start..<start + (try XCTUnwrap(one.deletedRegion.byteLength)), [UInt8](one.insertedContent?.binary ?? Data()))
+                return (
+                    start..<start + (try XCTUnwrap(one.deletedRegion.byteLength)),
+                    [UInt8](one.insertedContent?.binary ?? Data())
+                )
             }
             result[path] = try DecodedSARIF.replace(steps, in: try XCTUnwrap(files[path], path))
         }
@@ -200,15 +209,20 @@ extension DecodedSARIF.Run {
             let starts = lineStarts(units)
             func offset(_ line: Int?, _ column: Int?) throws -> Int {
                 let line = try XCTUnwrap(line)
-                let start = try XCTUnwrap(starts.indices.contains(line - 1) ? starts[line - 1] : nil, "\(path) has no line \(line)")
+                let start = try XCTUnwrap(
+                    starts.indices.contains(line - 1) ? starts[line - 1] : nil, "\(path) has no line \(line)")
                 return start + (try XCTUnwrap(column)) - 1
             }
             let steps = try replacements.map { one in
                 let region = one.deletedRegion
                 let start = try offset(region.startLine, region.startColumn)
-                return (start..<max(start, try offset(region.endLine, region.endColumn)), Array((one.insertedContent?.text ?? "").utf16))
+                return (
+                    start..<max(start, try offset(region.endLine, region.endColumn)),
+                    Array((one.insertedContent?.text ?? "").utf16)
+                )
             }
-            result[path] = mark + Array(String(decoding: try DecodedSARIF.replace(steps, in: units), as: UTF16.self).utf8)
+            result[path] =
+                mark + Array(String(decoding: try DecodedSARIF.replace(steps, in: units), as: UTF16.self).utf8)
         }
         return result
     }
@@ -234,15 +248,21 @@ extension DecodedSARIF {
     struct RangeIsWrong: Error { let range: Range<Int> }
 
     /// Ranges of the original, those of one place in their order.
-    fileprivate static func replace<Unit>(_ steps: [(range: Range<Int>, content: [Unit])], in original: [Unit]) throws -> [Unit] {
+    fileprivate static func replace<Unit>(_ steps: [(range: Range<Int>, content: [Unit])], in original: [Unit]) throws
+        -> [Unit]
+    {
         var result: [Unit] = []
         var position = 0
         let sorted = steps.enumerated().sorted { left, right in
             let (first, second) = (left.element.range, right.element.range)
-            return (first.lowerBound, first.upperBound, left.offset) < (second.lowerBound, second.upperBound, right.offset)
+            return (first.lowerBound, first.upperBound, left.offset) < (
+                second.lowerBound, second.upperBound, right.offset
+            )
         }
         for (_, step) in sorted {
-            guard step.range.lowerBound >= position, step.range.upperBound <= original.count else { throw RangeIsWrong(range: step.range) }
+            guard step.range.lowerBound >= position, step.range.upperBound <= original.count else {
+                throw RangeIsWrong(range: step.range)
+            }
             result += original[position..<step.range.lowerBound] + step.content
             position = step.range.upperBound
         }

@@ -1,9 +1,10 @@
+import Foundation
 import Planning
 import Semantics
-import Foundation
-@testable import Reporting
 import SourceText
 import XCTest
+
+@testable import Reporting
 
 final class SARIFReportTests: XCTestCase {
     func testResultsAreWhatWasNotLeftOut() throws {
@@ -15,7 +16,8 @@ final class SARIFReportTests: XCTestCase {
         XCTAssertEqual(run.results.compactMap(\.properties?.status), expected)
         XCTAssertEqual(run.results.count, expected.count + report.todos.count + report.warnings.count)
         XCTAssertEqual(run.results.count { $0.ruleId == PlannedTodo.rule }, report.todos.count)
-        XCTAssertTrue(run.results.allSatisfy { $0.ruleId != PlannedTodo.rule || $0.level == "note" && $0.fixes?.count == 1 })
+        XCTAssertTrue(
+            run.results.allSatisfy { $0.ruleId != PlannedTodo.rule || $0.level == "note" && $0.fixes?.count == 1 })
         XCTAssertFalse(run.results.contains { $0.message.text.hasPrefix("Cart ") })
     }
 
@@ -53,13 +55,16 @@ final class SARIFReportTests: XCTestCase {
         XCTAssertEqual(Set(ids).count, ids.count)
         for result in run.results { XCTAssertEqual(ids[result.ruleIndex], result.ruleId) }
         XCTAssertEqual(Set(ids), Set(run.results.map(\.ruleId) + run.results.flatMap { $0.properties?.codes ?? [] }))
-        XCTAssertEqual(run.results.map { $0.relatedLocations?.count ?? 0 }, run.results.map { $0.properties?.codes.count ?? 0 })
+        XCTAssertEqual(
+            run.results.map { $0.relatedLocations?.count ?? 0 }, run.results.map { $0.properties?.codes.count ?? 0 })
     }
 
     func testFingerprintsAreUniqueAndStayWhenFilesMove() throws {
         func fingerprints(_ files: [String: String]) throws -> [String: String] {
             let results = try decoded(SampleRun(files).report).results.filter { $0.ruleId == Finding.rule }
-            let pairs = results.map { ($0.partialFingerprints["reobserveSymbol/v1"] ?? "", $0.properties?.status ?? "") }
+            let pairs = results.map {
+                ($0.partialFingerprints["reobserveSymbol/v1"] ?? "", $0.properties?.status ?? "")
+            }
             XCTAssertEqual(Set(pairs.map(\.0)).count, results.count)
             return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
         }
@@ -67,7 +72,9 @@ final class SARIFReportTests: XCTestCase {
         XCTAssertGreaterThan(before.count, 5)
         // Two lines further down, in other directories, and so in another order.
         let moved = Dictionary(
-            uniqueKeysWithValues: Sample.files.map { ("Moved/\($0.count)/" + $0, "\n\n" + $1.replacingOccurrences(of: "\u{FEFF}", with: "")) })
+            uniqueKeysWithValues: Sample.files.map {
+                ("Moved/\($0.count)/" + $0, "\n\n" + $1.replacingOccurrences(of: "\u{FEFF}", with: ""))
+            })
         XCTAssertEqual(try fingerprints(moved), before)
     }
 
@@ -75,7 +82,8 @@ final class SARIFReportTests: XCTestCase {
     func testFixHoldsTheTypesThatMoveTogether() throws {
         let base = "import SwiftUI\n\nclass Base: ObservableObject {\n    @Published var title = \"\"\n}\n"
         let child = "import SwiftUI\n\nfinal class Child: Base {\n    @Published var count = 0\n}\n"
-        let views = "import SwiftUI\n\n" + Sample.view(of: "Base") + Sample.view(of: "Child", "Text(\"\\(model.count)\")")
+        let views =
+            "import SwiftUI\n\n" + Sample.view(of: "Base") + Sample.view(of: "Child", "Text(\"\\(model.count)\")")
         let alone = "import SwiftUI\n\n" + Sample.model("Alone") + Sample.view(of: "Alone")
         let run = SampleRun(["Base.swift": base, "Child.swift": child, "Views.swift": views, "Alone.swift": alone])
         XCTAssertEqual(run.report.findings.filter { $0.status == .pending }.map(\.symbol), ["Alone", "Base", "Child"])
@@ -90,12 +98,16 @@ final class SARIFReportTests: XCTestCase {
     /// GitHub takes no more, and refuses a file with many more.
     func testPlacesOfOneResultAreBounded() throws {
         let uses = String(repeating: "    model.$title.sink { model.title = $0 }.cancel()\n", count: 150)
-        let text = "import SwiftUI\nimport Combine\n\n" + Sample.model("Busy") + Sample.view(of: "Busy") + "func watch(_ model: Busy) {\n\(uses)}\n"
+        let text =
+            "import SwiftUI\nimport Combine\n\n" + Sample.model("Busy") + Sample.view(of: "Busy")
+            + "func watch(_ model: Busy) {\n\(uses)}\n"
         let report = SampleRun(["Busy.swift": text]).report
         XCTAssertEqual(report.findings.map(\.reasons.count), [150])
         let result = try XCTUnwrap(try decoded(report).results.first)
         XCTAssertEqual(result.relatedLocations?.count, 100)
-        XCTAssertEqual(result.relatedLocations?.first?.physicalLocation.region?.startLine, report.findings.first?.reasons.first?.location.line)
+        XCTAssertEqual(
+            result.relatedLocations?.first?.physicalLocation.region?.startLine,
+            report.findings.first?.reasons.first?.location.line)
     }
 
     func testMessagesHoldNoPlaceholdersAndNoLinks() {
@@ -117,7 +129,8 @@ final class SARIFReportTests: XCTestCase {
         XCTAssertTrue(base.hasSuffix("/"))
     }
 
-    /// The name of the class, seen by an editor that counts UTF-16; of a class in a function, its conformance; of a warning, the rule.
+    /// The name of the class, seen by an editor that counts UTF-16; of a class in a function, its conformance; of a
+    /// warning, the rule.
     func testColumnsLeadToTheDeclaration() throws {
         let run = Sample.run()
         let results = try decoded(run.report).results
@@ -125,7 +138,9 @@ final class SARIFReportTests: XCTestCase {
         for (finding, result) in zip(run.report.findings, results) {
             let name = finding.symbol.split(separator: ".").last ?? ""
             let rest = try text(at: result, in: run.before[finding.path])
-            XCTAssertTrue(rest.hasPrefix(finding.symbol == "Twin" ? ": ObservableObject" : name + ": ObservableObject"), "\(finding.path): \(rest)")
+            XCTAssertTrue(
+                rest.hasPrefix(finding.symbol == "Twin" ? ": ObservableObject" : name + ": ObservableObject"),
+                "\(finding.path): \(rest)")
             oddColumns += finding.location.utf16Column == finding.location.column ? 0 : 1
         }
         XCTAssertGreaterThan(oddColumns, 1)
@@ -140,8 +155,10 @@ final class SARIFReportTests: XCTestCase {
         let region = try XCTUnwrap(result.locations[0].physicalLocation.region)
         var text = String(decoding: try XCTUnwrap(bytes), as: UTF8.self)
         if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
-        let lines = text.replacingOccurrences(of: "\r\n", with: "\n").replacingOccurrences(of: "\r", with: "\n").components(separatedBy: "\n")
-        return String(decoding: Array(lines[region.startLine - 1].utf16).dropFirst(region.startColumn - 1), as: UTF16.self)
+        let lines = text.replacingOccurrences(of: "\r\n", with: "\n").replacingOccurrences(of: "\r", with: "\n")
+            .components(separatedBy: "\n")
+        return String(
+            decoding: Array(lines[region.startLine - 1].utf16).dropFirst(region.startColumn - 1), as: UTF16.self)
     }
 
     func testProblemsAreNotifications() throws {

@@ -13,16 +13,20 @@ struct SampleRun: Sendable {
     let before: [String: [UInt8]]
 
     /// Every file after the run, by path.
-    var after: [String: [UInt8]] { before.merging(plan.changes.map { ($0.path, $0.edits.applied(to: $0.bytes)) }) { $1 } }
+    var after: [String: [UInt8]] {
+        before.merging(plan.changes.map { ($0.path, $0.edits.applied(to: $0.bytes)) }) { $1 }
+    }
 
     /// - Parameters:
     ///   - files: by their paths from the root.
     ///   - unreadable: paths that are there and can't be read.
     init(
-        _ files: [String: [UInt8]], unreadable: [String] = [], options: MigrationOptions = MigrationOptions(), root: String = "/projects/app",
+        _ files: [String: [UInt8]], unreadable: [String] = [], options: MigrationOptions = MigrationOptions(),
+        root: String = "/projects/app",
         prefix: String = ""
     ) {
-        let input = PipelineInput(paths: files.keys + unreadable, rules: RuleCatalogue.ruleSet, options: options) { path in
+        let input = PipelineInput(paths: files.keys + unreadable, rules: RuleCatalogue.ruleSet, options: options) {
+            path in
             files[path].map { .success($0) } ?? .failure(FileProblemError(message: "cannot open: Permission denied"))
         }
         before = files
@@ -32,13 +36,19 @@ struct SampleRun: Sendable {
             pathPrefix: prefix)
     }
 
-    init(_ files: [String: String], unreadable: [String] = [], options: MigrationOptions = MigrationOptions(), prefix: String = "") {
-        self.init(files.mapValues { Array($0.utf8) }, unreadable: unreadable, options: options, root: "/projects/app/" + prefix, prefix: prefix)
+    init(
+        _ files: [String: String], unreadable: [String] = [], options: MigrationOptions = MigrationOptions(),
+        prefix: String = ""
+    ) {
+        self.init(
+            files.mapValues { Array($0.utf8) }, unreadable: unreadable, options: options,
+            root: "/projects/app/" + prefix, prefix: prefix)
     }
 
     /// The changed files as they are to be, by their paths from the top of the repository.
     var changed: [String: [UInt8]] {
-        Dictionary(uniqueKeysWithValues: plan.changes.map { (report.pathPrefix + $0.path, $0.edits.applied(to: $0.bytes)) })
+        Dictionary(
+            uniqueKeysWithValues: plan.changes.map { (report.pathPrefix + $0.path, $0.edits.applied(to: $0.bytes)) })
     }
 }
 
@@ -57,12 +67,17 @@ enum Sample {
         "Views/Cart \"Größe\" 🙂, 100%: [a](b).swift": crlf("import SwiftUI\n\n/* é🙂 */ " + view(of: "Cart")),
         "Face\nnext.swift": "\u{FEFF}import SwiftUI\n\nlet smile = \"🙂é\"; "
             + "final class Face: ObservableObject { /* 🙂 */ @Published var title = \"🙂\" }\n" + view(of: "Face"),
-        "\\back,slash.swift": "import SwiftUI\r\rlet smile = \"🙂\"; " + model("Back").replacing("\n", with: "\r") + view(of: "Back"),
+        "\\back,slash.swift": "import SwiftUI\r\rlet smile = \"🙂\"; " + model("Back").replacing("\n", with: "\r")
+            + view(of: "Back"),
         "Kept.swift": "import SwiftUI\n\n// reobserve:keep for now\n" + model("Kept") + view(of: "Kept"),
-        "Blocked.swift": "import SwiftUI\nimport Combine\n\nenum Outer {\n" + model("Blocked") + "}\ntypealias Blocked = Outer.Blocked\n"
-            + view(of: "Blocked") + "func watch(_ model: Blocked) -> AnyCancellable { /* 🙂 */ model.$title.sink { _ in } }\n",
+        "Blocked.swift": "import SwiftUI\nimport Combine\n\nenum Outer {\n" + model("Blocked")
+            + "}\ntypealias Blocked = Outer.Blocked\n"
+            + view(of: "Blocked")
+            + "func watch(_ model: Blocked) -> AnyCancellable { /* 🙂 */ model.$title.sink { _ in } }\n",
         "Assisted.swift": "import SwiftUI\n\n" + view(of: "Assisted", "Text(\"\\(model.title) \\(Date())\")")
-            + model("Assisted", "@Published var title = \"\"\n    @Published var trigger = 0\n    func fire() { trigger += 1 }"),
+            + model(
+                "Assisted",
+                "@Published var title = \"\"\n    @Published var trigger = 0\n    func fire() { trigger += 1 }"),
         "A/Twin.swift": "import SwiftUI\n\nfunc make() {\n" + model("Twin") + "}\n",
         "B/Twin.swift": "import SwiftUI\n\nfunc build() {\n" + model("Twin") + "}\n",
         "Useless.swift": "let nothing = \"é🙂\" // reobserve:ignore[ observable-class ] nothing is here\n",
@@ -89,6 +104,8 @@ final class SampleReportTests: XCTestCase {
         XCTAssertEqual(report.warnings.count, 1)
         XCTAssertEqual(report.problems.count, 1)
         XCTAssertFalse(report.soundness.entries.isEmpty)
-        for path in ["Face\nnext.swift", "\\back,slash.swift", "Models/Cart.swift"] { XCTAssertTrue(report.changes.contains { $0.path == path }, path) }
+        for path in ["Face\nnext.swift", "\\back,slash.swift", "Models/Cart.swift"] {
+            XCTAssertTrue(report.changes.contains { $0.path == path }, path)
+        }
     }
 }

@@ -63,7 +63,8 @@ final class CertainReadTests: XCTestCase {
             "switch flag { case true: return Text(model.a)\ncase false: print(\"\") }\nreturn Text(model.a)": "a",
             "switch flag { case true: return Text(model.a)\ncase false: break }\nreturn Text(model.a)": "a",
             "switch flag { case true: return Text(\"\")\ncase false: break }\nreturn Text(model.a)": "",
-            "switch flag { case true: if other { break }; print(model.a)\ncase false: break }\nreturn Text(model.b)": "b",
+            "switch flag { case true: if other { break }; print(model.a)\ncase false: break }\nreturn Text(model.b)":
+                "b",
             "for item in list { switch item { case 1: return Text(\"\")\ndefault: break } }\nreturn Text(model.a)": "",
         ])
     }

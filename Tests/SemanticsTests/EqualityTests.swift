@@ -74,7 +74,8 @@ final class EqualityTests: XCTestCase {
             """)
         let table: KeyValuePairs = [
             "Identical": "false", "IdenticalFirst": "true", "Box": "false", "OfNumber": "false",
-            "OfOther": "true", "Plain": "false", "Partial": "true", "Complete": "false", "Holding": "true", "HoldingMany": "true",
+            "OfOther": "true", "Plain": "false", "Partial": "true", "Complete": "false", "Holding": "true",
+            "HoldingMany": "true",
             "Unequatable": "false", "Choice": "true", "Computed": "false",
         ]
         project.check(table) { name in

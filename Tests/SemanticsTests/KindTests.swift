@@ -126,7 +126,10 @@ final class KindTests: XCTestCase {
             let semantics = Semantics(project.semantics.project)
             asked = semantics
             _ = semantics.mayBeOfPackage(try XCTUnwrap(semantics.name("Chart")))
-            _ = (semantics.eventCode, semantics.eventCodeOfSelf, semantics.updateCode, semantics.outsideReads, semantics.certainClosures)
+            _ = (
+                semantics.eventCode, semantics.eventCodeOfSelf, semantics.updateCode, semantics.outsideReads,
+                semantics.certainClosures
+            )
             _ = (semantics.backgroundWrites, semantics.holders, semantics.models, semantics.names)
         }
         XCTAssertNil(asked)

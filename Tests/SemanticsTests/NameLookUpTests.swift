@@ -98,7 +98,8 @@ final class NameLookUpTests: XCTestCase {
             ])
     }
 
-    /// An extension of a nested type does not see what the outer type declares, and what is nested there does not either.
+    /// An extension of a nested type does not see what the outer type declares, and what is nested there does not
+    /// either.
     func testExtensionsOfNestedTypes() throws {
         try checkTypes(
             """

@@ -62,7 +62,8 @@ final class SummaryTests: XCTestCase {
 
     /// The published properties that the code may touch, and `?` where it may run anything.
     private func check(
-        _ table: KeyValuePairs<String, String>, with declarations: String = "", file: StaticString = #filePath, line: UInt = #line
+        _ table: KeyValuePairs<String, String>, with declarations: String = "", file: StaticString = #filePath,
+        line: UInt = #line
     ) throws {
         for (code, expected) in table {
             let source = SummaryTests.declarations.replacingOccurrences(of: "CODE", with: "⟦code⟧do { \(code) }")
@@ -110,7 +111,8 @@ final class SummaryTests: XCTestCase {
                 "print(Item(first: 1))": "a b", "_ = [Item(first: 1)].count": "", "_ = max(Mark(), Mark())": "a c",
                 "_ = Set([Mark()])": "a c", "var marks: Set<Mark> = []; marks.insert(Mark())": "a c",
                 "var marks: [Mark] = []; marks.append(Mark())": "", "var marks: [Mark] = []; marks.sort()": "a c",
-                "var marks: [Mark: Int] = [:]; marks[Mark()] = 1": "a c", "_ = Int(Mark())": "a b c", "_ = Outer.Inner()": "b",
+                "var marks: [Mark: Int] = [:]; marks[Mark()] = 1": "a c", "_ = Int(Mark())": "a b c",
+                "_ = Outer.Inner()": "b",
                 "_ = Constants.first": "b",
             ], with: declarations)
     }

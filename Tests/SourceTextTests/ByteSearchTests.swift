@@ -11,7 +11,9 @@ final class ByteSearchTests: XCTestCase {
             let letters = count % 3 == 0 ? alphabet.filter { $0 < 0x80 } : alphabet
             let bytes = (0..<count).map { _ in letters.randomElement(using: &generator) ?? 0 }
             var found: [Int] = []
-            let isASCII = bytes.withUnsafeBufferPointer { buffer in forEachOffset(of: 0x0A, or: 0x0D, in: buffer) { found.append($0) } }
+            let isASCII = bytes.withUnsafeBufferPointer { buffer in
+                forEachOffset(of: 0x0A, or: 0x0D, in: buffer) { found.append($0) }
+            }
             XCTAssertEqual(found, bytes.indices.filter { bytes[$0] == 0x0A || bytes[$0] == 0x0D })
             XCTAssertEqual(isASCII, bytes.allSatisfy { $0 < 0x80 })
         }

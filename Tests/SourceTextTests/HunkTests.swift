@@ -59,7 +59,8 @@ final class HunkTests: XCTestCase {
     }
 
     func testAReplacedRangeShowsOnlyItsChangedLines() throws {
-        try assertHunks("a\nb\nc\nd\ne\n", [edit(0, 9, "a\nB\nc\nD\ne")], ["1,5 1,5", " a", "-b", "+B", " c", "-d", "+D", " e"])
+        try assertHunks(
+            "a\nb\nc\nd\ne\n", [edit(0, 9, "a\nB\nc\nD\ne")], ["1,5 1,5", " a", "-b", "+B", " c", "-d", "+D", " e"])
     }
 
     func testALineMovedToItsNeighbourKeepsTheOther() throws {
@@ -107,7 +108,8 @@ final class HunkTests: XCTestCase {
         try assertHunks("a\nb", [edit(3, 3, "X")], ["1,2 1,2", " a", "-b\\", "+bX\\"])
         try assertHunks("a\nb", [edit(3, 3, "\nX")], ["1,2 1,3", " a", "-b\\", "+b", "+X\\"])
         try assertHunks("a\nb", [edit(3, 3, "\n")], ["1,2 1,2", " a", "-b\\", "+b"])
-        try assertHunks("a\nb", [edit(2, 3, "B"), edit(3, 3, "\n"), edit(3, 3, "c\n")], ["1,2 1,3", " a", "-b\\", "+B", "+c"])
+        try assertHunks(
+            "a\nb", [edit(2, 3, "B"), edit(3, 3, "\n"), edit(3, 3, "c\n")], ["1,2 1,3", " a", "-b\\", "+B", "+c"])
     }
 
     func testChangesBeforeAnUnterminatedLine() throws {
@@ -152,26 +154,32 @@ final class HunkTests: XCTestCase {
 
     func testHunksWithSixLinesBetweenAreJoined() throws {
         let edits = [edit(2, 3, "B"), edit(16, 17, "I")]
-        try assertHunks("a\nb\nc\nd\ne\nf\ng\nh\ni\nj\n", edits, [
-            "1,10 1,10", " a", "-b", "+B", " c", " d", " e", " f", " g", " h", "-i", "+I", " j",
-        ])
+        try assertHunks(
+            "a\nb\nc\nd\ne\nf\ng\nh\ni\nj\n", edits,
+            [
+                "1,10 1,10", " a", "-b", "+B", " c", " d", " e", " f", " g", " h", "-i", "+I", " j",
+            ])
     }
 
     func testHunksWithSevenLinesBetweenAreNot() throws {
         let edits = [edit(2, 2, "X\n"), edit(16, 17, "I")]
-        try assertHunks("a\nb\nc\nd\ne\nf\ng\nh\ni\nj\n", edits, [
-            "1,4 1,5", " a", "+X", " b", " c", " d",
-            "6,5 7,5", " f", " g", " h", "-i", "+I", " j",
-        ])
+        try assertHunks(
+            "a\nb\nc\nd\ne\nf\ng\nh\ni\nj\n", edits,
+            [
+                "1,4 1,5", " a", "+X", " b", " c", " d",
+                "6,5 7,5", " f", " g", " h", "-i", "+I", " j",
+            ])
     }
 
     func testNumbersFollowTheGrowthOfEarlierHunks() throws {
         let edits = [edit(0, 4, ""), edit(16, 16, "X\nY\nZ\n"), edit(22, 23, "")]
-        try assertHunks("a\nb\nc\nd\ne\nf\ng\nh\ni\nj\nk\nl\n", edits, contextLines: 1, [
-            "1,3 1,1", "-a", "-b", " c",
-            "8,2 6,5", " h", "+X", "+Y", "+Z", " i",
-            "11,2 12,2", " k", "-l", "+",
-        ])
+        try assertHunks(
+            "a\nb\nc\nd\ne\nf\ng\nh\ni\nj\nk\nl\n", edits, contextLines: 1,
+            [
+                "1,3 1,1", "-a", "-b", " c",
+                "8,2 6,5", " h", "+X", "+Y", "+Z", " i",
+                "11,2 12,2", " k", "-l", "+",
+            ])
     }
 
     func testOtherNumbersOfContextLines() throws {
@@ -194,7 +202,8 @@ final class HunkTests: XCTestCase {
         let text = "c" + String(repeating: "é", count: 50) + "\n\n\n\n\n"
         let end = UInt32(text.utf8.count)
         let hunks = try EditSet([edit(end, end, "x")]).hunks(in: Array(text.utf8))
-        XCTAssertEqual(hunks.map { String(decoding: $0.heading, as: UTF8.self) }, ["c" + String(repeating: "é", count: 39)])
+        XCTAssertEqual(
+            hunks.map { String(decoding: $0.heading, as: UTF8.self) }, ["c" + String(repeating: "é", count: 39)])
     }
 
     // MARK: Time
@@ -203,7 +212,9 @@ final class HunkTests: XCTestCase {
         let lineCount: UInt32 = 60_000
         let bytes = Array(String(repeating: "ab\n", count: Int(lineCount)).utf8)
         for step: UInt32 in [1, 2, 9] {
-            let edits = stride(from: 0, to: lineCount, by: Int(step)).map { edit($0 * 3, $0 * 3 + 1, $0 % 7 == 0 ? "x\ny" : "") }
+            let edits = stride(from: 0, to: lineCount, by: Int(step)).map {
+                edit($0 * 3, $0 * 3 + 1, $0 % 7 == 0 ? "x\ny" : "")
+            }
             let started = ContinuousClock.now
             XCTAssertFalse(try EditSet(edits).hunks(in: bytes).isEmpty)
             XCTAssertLessThan(ContinuousClock.now - started, .seconds(5))
@@ -229,13 +240,15 @@ final class HunkTests: XCTestCase {
 
     private func describe(_ hunk: Hunk) -> [String] {
         let numbers = "\(hunk.oldStart),\(hunk.oldCount) \(hunk.newStart),\(hunk.newCount)"
-        return [numbers] + hunk.lines.map { line in
-            let mark = switch line.kind {
-            case .context: " "
-            case .removed: "-"
-            case .added: "+"
+        return [numbers]
+            + hunk.lines.map { line in
+                let mark =
+                    switch line.kind {
+                    case .context: " "
+                    case .removed: "-"
+                    case .added: "+"
+                    }
+                return mark + String(decoding: line.bytes, as: UTF8.self) + (line.lacksNewline ? "\\" : "")
             }
-            return mark + String(decoding: line.bytes, as: UTF8.self) + (line.lacksNewline ? "\\" : "")
-        }
     }
 }

@@ -5,7 +5,10 @@ import XCTest
 final class NearestNameTests: XCTestCase {
     func testNearestName() {
         let names = ["diff", "apply", "rules", "explain", "version", "help"]
-        for (word, nearest) in [("dif", "diff"), ("appyl", "apply"), ("exp", "explain"), ("EXPLIAN", "explain"), ("vresion", "version"), ("hlep", "help")] {
+        for (word, nearest) in [
+            ("dif", "diff"), ("appyl", "apply"), ("exp", "explain"), ("EXPLIAN", "explain"), ("vresion", "version"),
+            ("hlep", "help"),
+        ] {
             XCTAssertEqual(nearestName(to: word, among: names), nearest, word)
         }
         for word in ["", "x", "frobnicate", "Sources"] { XCTAssertNil(nearestName(to: word, among: names), word) }

@@ -16,7 +16,8 @@ final class CompilerDeclarationTests: XCTestCase {
             (.property, "Main.(name in _33A9) : Swift.String", ["Main", "name"], []),
             (.property, "(extension in Other):Main.Store.name : Swift.String", ["Main", "Store", "name"], ["Other"]),
             (
-                .property, "(extension in Other):Main.Box< where A: ~Swift.Copyable>.name : A", ["Main", "Box", "name"],
+                .property, "(extension in Other):Main.Box< where A: ~Swift.Copyable>.name : A",
+                ["Main", "Box", "name"],
                 ["Other"]
             ),
             (.function, "Main.Store.reload() async -> ()", ["Main", "Store", "reload"], []),
@@ -35,7 +36,8 @@ final class CompilerDeclarationTests: XCTestCase {
         }
         XCTAssertEqual(owners("Main.name"), [])
         XCTAssertEqual(owners("Main.Store.name"), [["Main", "Store"]])
-        XCTAssertEqual(owners("(extension in Other):Main.Store.name"), [["Other", "Main", "Store"], ["Main", "Store"]])
+        XCTAssertEqual(
+            owners("(extension in Other):Main.Store.name"), [["Other", "Main", "Store"], ["Main", "Store"]])
     }
 
     func testProperties() throws {

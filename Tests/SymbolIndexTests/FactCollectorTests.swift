@@ -24,9 +24,13 @@ final class FactCollectorTests: XCTestCase {
             ("#selector(a) #if b", ["a", "b"]),
             ("\"\\(a) b\" // c", ["a"]),
             ("<#name#>", ["_"]),
-            ("aNameOfThirtyTwoBytesAsItSeemsOk aNameOfThirtyThreeBytesAsItSeems1 aNameOfThirtyThreeBytesAsItSeems2 aNameOfThirtyTwoBytesAsItSeemsOk", [
-                "aNameOfThirtyTwoBytesAsItSeemsOk", "aNameOfThirtyThreeBytesAsItSeems1", "aNameOfThirtyThreeBytesAsItSeems2",
-            ]),
+            (
+                "aNameOfThirtyTwoBytesAsItSeemsOk aNameOfThirtyThreeBytesAsItSeems1 aNameOfThirtyThreeBytesAsItSeems2 aNameOfThirtyTwoBytesAsItSeemsOk",
+                [
+                    "aNameOfThirtyTwoBytesAsItSeemsOk", "aNameOfThirtyThreeBytesAsItSeems1",
+                    "aNameOfThirtyThreeBytesAsItSeems2",
+                ]
+            ),
             ("é éa aé total$ é", ["é", "éa", "aé", "total$"]),
         ]
         // Again, since a table remembers what the last file held.
@@ -56,7 +60,8 @@ final class FactCollectorTests: XCTestCase {
     func testManyMacrosInOneLongLineTakeLinearTime() {
         var names = NameTable()
         let started = ContinuousClock.now
-        XCTAssertEqual(facts(String(repeating: " nonisolated(unsafe) #make é", count: 8000), &names).noted.macros.count, 8000)
+        XCTAssertEqual(
+            facts(String(repeating: " nonisolated(unsafe) #make é", count: 8000), &names).noted.macros.count, 8000)
         XCTAssertLessThan(ContinuousClock.now - started, .seconds(5))
     }
 }

@@ -55,7 +55,8 @@ final class HierarchyTests: XCTestCase {
 
     func testInheritors() throws {
         let inheritors = index.inheritors()
-        XCTAssertEqual(inheritors[try type("Base")], [try type("Base"), try type("Shown"), try type("Home"), try type("Detail")])
+        XCTAssertEqual(
+            inheritors[try type("Base")], [try type("Base"), try type("Shown"), try type("Home"), try type("Detail")])
         XCTAssertEqual(index.subclasses(of: try type("Base")), [try type("Home"), try type("Detail")])
     }
 }

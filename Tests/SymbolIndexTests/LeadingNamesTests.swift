@@ -12,12 +12,15 @@ final class LeadingNamesTests: XCTestCase {
     }
 
     func testMembersLeadByTheirTypes() {
-        let text = "struct A { var model: Model; var models: [String: Model]; var text: String; func make(from a: Int) -> Model { Model() }; func show(_ m: Model) {} }"
-        XCTAssertEqual(leading(["model", "models", "text", "make", "show"], text), ["model", "models", "make", "show"])
+        let text =
+            "struct A { var model: Model; var models: [String: Model]; var text: String; func make(from a: Int) -> Model { Model() }; func show(_ m: Model) {} }"
+        XCTAssertEqual(
+            leading(["model", "models", "text", "make", "show"], text), ["model", "models", "make", "show"])
     }
 
     func testInferredMembersLeadUnlessTheirTypeIsKnown() {
-        let text = "struct A { var model: Model; lazy var second = model; lazy var number = model.count; lazy var other = model.unknown }"
+        let text =
+            "struct A { var model: Model; lazy var second = model; lazy var number = model.count; lazy var other = model.unknown }"
         XCTAssertEqual(leading(["model", "second", "number", "other"], text), ["model", "second", "other"])
     }
 
@@ -36,16 +39,20 @@ final class LeadingNamesTests: XCTestCase {
             func find<S: Sequence>(in list: S) where S.Element == Model {}
             func sum<S: Sequence>(of list: S) {}
             """
-        XCTAssertEqual(leading(["active", "total", "value", "content", "same", "find", "sum"], text), ["active", "value", "same", "find"])
+        XCTAssertEqual(
+            leading(["active", "total", "value", "content", "same", "find", "sum"], text),
+            ["active", "value", "same", "find"])
     }
 
     func testSubscriptsLeadByTheirType() {
-        let text = "struct List { subscript(i: Int) -> Model { Model() } }\nstruct A { var list: List; var name: String }"
+        let text =
+            "struct List { subscript(i: Int) -> Model { Model() } }\nstruct A { var list: List; var name: String }"
         XCTAssertEqual(leading(["list", "name"], text), ["list"])
     }
 
     func testATypeWithoutANameLeadsNowhere() {
-        let text = "struct {\n    subscript(i: Int) -> Model { Model() }\n}\nextension { typealias = Model }\nstruct A { var model: Model }"
+        let text =
+            "struct {\n    subscript(i: Int) -> Model { Model() }\n}\nextension { typealias = Model }\nstruct A { var model: Model }"
         XCTAssertEqual(leading(["model"], text), ["model"])
     }
 }

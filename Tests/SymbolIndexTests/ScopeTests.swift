@@ -19,11 +19,14 @@ final class ScopeTests: XCTestCase {
         let tree = SyntaxTree.parse(file, names: &indexNames)
         XCTAssertEqual(tree.problems.map(\.kind), [], text)
         var hazards = HazardCollector(of: index.names)
-        let analysis = FileAnalyzer.analyze(file: 0, tree: tree, members: .caching(index: index), legacy: index.findLegacyTypes(), hazards: &hazards)
+        let analysis = FileAnalyzer.analyze(
+            file: 0, tree: tree, members: .caching(index: index), legacy: index.findLegacyTypes(), hazards: &hazards)
         let newlines = file.bytes.indices.filter { file.bytes[$0] == 0x0A }
         var found: [Int] = []
         tree.root.walk { node in
-            if node.kind == .identifierExpression, analysis.uses.means(node, memberOf: Set(index.types.indices.map { TypeID($0) })) {
+            if node.kind == .identifierExpression,
+                analysis.uses.means(node, memberOf: Set(index.types.indices.map { TypeID($0) }))
+            {
                 found.append(newlines.filter { $0 < node.range.start }.count)
             }
             return true
@@ -47,7 +50,10 @@ final class ScopeTests: XCTestCase {
 
     func testTypeBeforeACaseIsNotBound() {
         XCTAssertEqual(linesOfProperty("if case let x.server(id: y) = z {\nuse(x, y) }"), [2])
-        XCTAssertEqual(linesOfProperty("switch z { case let .server(x)?:\nuse(x)\ncase let (x, y)?:\nuse(x)\ncase let A.x(b):\nuse(x)\ncase let x?:\nuse(x) }"), [6])
+        XCTAssertEqual(
+            linesOfProperty(
+                "switch z { case let .server(x)?:\nuse(x)\ncase let (x, y)?:\nuse(x)\ncase let A.x(b):\nuse(x)\ncase let x?:\nuse(x) }"
+            ), [6])
         XCTAssertEqual(linesOfProperty("do { } catch let x.failure(code) {\nuse(x, code) }"), [2])
     }
 
@@ -60,13 +66,15 @@ final class ScopeTests: XCTestCase {
     }
 
     func testCatchWithoutAPatternBindsError() {
-        let text = "class Model: ObservableObject { @Published var error = 1; func f() { do { } catch A.b {\nuse(error) } catch where a {\nuse(error) } catch {\nuse(error) } } }"
+        let text =
+            "class Model: ObservableObject { @Published var error = 1; func f() { do { } catch A.b {\nuse(error) } catch where a {\nuse(error) } catch {\nuse(error) } } }"
         XCTAssertEqual(lines(in: text), [1])
         XCTAssertEqual(lines(in: text.replacingOccurrences(of: "A.b", with: "let error as B")), [])
     }
 
     func testAccessorsHaveParameters() {
-        let text = "class Model: ObservableObject { @Published var newValue = 1\nsubscript(i: Int) -> Int { get {\nnewValue } set {\nuse(newValue) } } }"
+        let text =
+            "class Model: ObservableObject { @Published var newValue = 1\nsubscript(i: Int) -> Int { get {\nnewValue } set {\nuse(newValue) } } }"
         XCTAssertEqual(lines(in: text), [2])
     }
 }

@@ -8,7 +8,8 @@ final class TypealiasTests: XCTestCase {
     private func resolve(_ name: String, _ text: String) throws -> ResolvedType {
         let index = ProjectIndex(of: text)
         let number = try XCTUnwrap(index.names.lookUp(name))
-        return TypeResolver(index: index).resolve(.named([TypeReference.Component(name: number, arguments: [])]), in: LexicalContext(file: 0))
+        return TypeResolver(index: index).resolve(
+            .named([TypeReference.Component(name: number, arguments: [])]), in: LexicalContext(file: 0))
     }
 
     func testAliasesAreFollowedToTheirType() throws {
@@ -28,7 +29,9 @@ final class TypealiasTests: XCTestCase {
     }
 
     func testALongCircleOfAliasesEnds() throws {
-        let aliases = (0..<60).map { "#if a\ntypealias A\($0) = A\(($0 + 1) % 60)\n#else\ntypealias A\($0) = A\(($0 + 7) % 60)\n#endif" }
+        let aliases = (0..<60).map {
+            "#if a\ntypealias A\($0) = A\(($0 + 1) % 60)\n#else\ntypealias A\($0) = A\(($0 + 7) % 60)\n#endif"
+        }
         XCTAssertEqual(try resolve("A0", aliases.joined(separator: "\n")), .unknown)
     }
 }

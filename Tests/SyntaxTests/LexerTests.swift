@@ -17,16 +17,25 @@ final class LexerTests: XCTestCase {
     }
 
     func testWords() {
-        XCTAssertEqual(tokens("class `default` $x $0 #if é"), [
-            "keyword class", "identifier `default`", "dollarIdentifier $x", "dollarIdentifier $0", "poundWord #if", "identifier é",
-        ])
+        XCTAssertEqual(
+            tokens("class `default` $x $0 #if é"),
+            [
+                "keyword class", "identifier `default`", "dollarIdentifier $x", "dollarIdentifier $0", "poundWord #if",
+                "identifier é",
+            ])
     }
 
     /// What is looked at sixteen bytes at a time must be the same at every distance from the end of the file.
     func testWordsOfAllLengths() {
         for length in 1...70 {
-            for rest in ["", " ", "(", ".b", " // a comment that is longer than any block of bytes", "é", "é and a rest of more than any block", "$ = 1"] {
-                for (word, kind) in [(String(repeating: "a", count: length), "identifier"), (String(repeating: "_Z9", count: length), "identifier")] {
+            for rest in [
+                "", " ", "(", ".b", " // a comment that is longer than any block of bytes", "é",
+                "é and a rest of more than any block", "$ = 1",
+            ] {
+                for (word, kind) in [
+                    (String(repeating: "a", count: length), "identifier"),
+                    (String(repeating: "_Z9", count: length), "identifier"),
+                ] {
                     let found = tokens(" " + word + rest)
                     let isLonger = rest.hasPrefix("é") || rest.hasPrefix("$")
                     let suffix = rest.hasPrefix("é") ? "é" : "$"
@@ -62,7 +71,11 @@ final class LexerTests: XCTestCase {
             XCTAssertEqual(tokens("\"\(filling)\\n\(filling)\" a").last, "identifier a", "\(length)")
             XCTAssertEqual(tokens("\"\"\"\n\(filling)\"\n\"\"\" a").last, "identifier a", "\(length)")
             XCTAssertEqual(tokens("/*\(filling)/*\(filling)*/\(filling)*/a"), ["identifier a"], "\(length)")
-            for lineEnd in ["\n", "\r", "\r\n"] { XCTAssertEqual(tokens("//\(filling)\(lineEnd)\(filling.replacing("x", with: " "))a"), ["identifier a"], "\(length)") }
+            for lineEnd in ["\n", "\r", "\r\n"] {
+                XCTAssertEqual(
+                    tokens("//\(filling)\(lineEnd)\(filling.replacing("x", with: " "))a"), ["identifier a"], "\(length)"
+                )
+            }
         }
     }
 
@@ -72,14 +85,20 @@ final class LexerTests: XCTestCase {
             var names = NameTable()
             let bytes = Array(text.utf8)
             return Lexer.tokenize(bytes, names: &names).directives.map { directive in
-                let rest = bytes[(Int(directive.marker) + "reobserve:".utf8.count)...].prefix { $0 != 0x20 && $0 != 0x0A }
+                let rest = bytes[(Int(directive.marker) + "reobserve:".utf8.count)...].prefix {
+                    $0 != 0x20 && $0 != 0x0A
+                }
                 return String(decoding: rest, as: UTF8.self) + " \(directive.nextToken)"
             }
         }
-        XCTAssertEqual(directives("// reobserve:a b\n/// \treobserve:c\n/* reobserve:d */ x /**\n * reobserve:e\n */\n//reobserve:f"), ["a 0", "c 0", "d 0", "e 1", "f 1"])
+        XCTAssertEqual(
+            directives(
+                "// reobserve:a b\n/// \treobserve:c\n/* reobserve:d */ x /**\n * reobserve:e\n */\n//reobserve:f"),
+            ["a 0", "c 0", "d 0", "e 1", "f 1"])
         XCTAssertEqual(directives("\"\\(x /* reobserve:a */)\" // reobserve:b"), ["a 3", "b 5"])
         let prose = [
-            "// see reobserve:a", "\"// reobserve:a\"", "#\"/* reobserve:a */\"#", "/* x\n reobserve:a */", "/* */ reobserve:a", "/**/ reobserve:a",
+            "// see reobserve:a", "\"// reobserve:a\"", "#\"/* reobserve:a */\"#", "/* x\n reobserve:a */",
+            "/* */ reobserve:a", "/**/ reobserve:a",
             "// // reobserve:a", "// reobserve", "// `reobserve:a`", "//", "/*", "// r", "/* reobserv",
         ]
         for text in prose { XCTAssertEqual(directives(text), [], text) }
@@ -92,7 +111,8 @@ final class LexerTests: XCTestCase {
         }
         XCTAssertEqual(comments("// TODO: reobserve[a] b\nx // TODO: reobserve["), ["0 0", "26 1"])
         let prose = [
-            "//TODO: reobserve[a]", "//  TODO: reobserve[a]", "/// TODO: reobserve[a]", "/* TODO: reobserve[a] */", "// TODO reobserve[a]", "// TODO: reobserve",
+            "//TODO: reobserve[a]", "//  TODO: reobserve[a]", "/// TODO: reobserve[a]", "/* TODO: reobserve[a] */",
+            "// TODO reobserve[a]", "// TODO: reobserve",
             "\"// TODO: reobserve[a]\"", "/*\n// TODO: reobserve[a]\n*/", "// // TODO: reobserve[a]", "// T",
         ]
         for text in prose { XCTAssertEqual(comments(text), [], text) }
@@ -101,7 +121,7 @@ final class LexerTests: XCTestCase {
     func testKnownNamesHaveTheSameNumberInEveryTable() {
         var names = NameTable()
         for name in KnownName.allCases {
-            XCTAssertEqual(name.text, String(describing: name))
+            XCTAssertEqual(name.text, name == .wildcard ? "_" : String(describing: name))
             XCTAssertEqual(names.intern(name.text), name.rawValue, name.text)
             XCTAssertEqual(KnownName(rawValue: name.rawValue), name, name.text)
         }
@@ -123,12 +143,16 @@ final class LexerTests: XCTestCase {
     }
 
     func testStringsWithInterpolation() {
-        XCTAssertEqual(texts(#""a \(b("c \(d)")) e""#), ["\"", "a ", "\\(", "b", "(", "\"", "c ", "\\(", "d", ")", "\"", ")", ")", " e", "\""])
+        XCTAssertEqual(
+            texts(#""a \(b("c \(d)")) e""#),
+            ["\"", "a ", "\\(", "b", "(", "\"", "c ", "\\(", "d", ")", "\"", ")", ")", " e", "\""])
     }
 
     func testRawAndMultilineStrings() {
         XCTAssertEqual(texts(##"#"a \(b) \#(c)"#"##), ["#\"", #"a \(b) "#, ##"\#("##, "c", ")", "\"#"])
-        XCTAssertEqual(texts("\"\"\"\n a \"quoted\" \\(x)\n\"\"\""), ["\"\"\"", "\n a \"quoted\" ", "\\(", "x", ")", "\n", "\"\"\""])
+        XCTAssertEqual(
+            texts("\"\"\"\n a \"quoted\" \\(x)\n\"\"\""),
+            ["\"\"\"", "\n a \"quoted\" ", "\\(", "x", ")", "\n", "\"\"\""])
         XCTAssertEqual(tokens(##"#"""#"##).count, 3)
     }
 
@@ -139,10 +163,16 @@ final class LexerTests: XCTestCase {
 
     func testOperators() {
         XCTAssertEqual(tokens("a ?? b"), ["identifier a", "binaryOperator ??", "identifier b"])
-        XCTAssertEqual(tokens("a?.b!"), ["identifier a", "postfixQuestion ?", "dot .", "identifier b", "postfixExclamation !"])
-        XCTAssertEqual(tokens("!a && -b"), ["prefixOperator !", "identifier a", "binaryOperator &&", "prefixOperator -", "identifier b"])
-        XCTAssertEqual(tokens("a ? b : c"), ["identifier a", "infixQuestion ?", "identifier b", "colon :", "identifier c"])
-        XCTAssertEqual(tokens("f(&x)"), ["identifier f", "openParenthesis (", "prefixAmpersand &", "identifier x", "closeParenthesis )"])
+        XCTAssertEqual(
+            tokens("a?.b!"), ["identifier a", "postfixQuestion ?", "dot .", "identifier b", "postfixExclamation !"])
+        XCTAssertEqual(
+            tokens("!a && -b"),
+            ["prefixOperator !", "identifier a", "binaryOperator &&", "prefixOperator -", "identifier b"])
+        XCTAssertEqual(
+            tokens("a ? b : c"), ["identifier a", "infixQuestion ?", "identifier b", "colon :", "identifier c"])
+        XCTAssertEqual(
+            tokens("f(&x)"),
+            ["identifier f", "openParenthesis (", "prefixAmpersand &", "identifier x", "closeParenthesis )"])
         XCTAssertEqual(texts("[Set<Array<Int>>]?"), ["[", "Set", "<", "Array", "<", "Int", ">", ">", "]", "?"])
         XCTAssertEqual(texts("0...5 ..<x"), ["0", "...", "5", "..<", "x"])
         XCTAssertEqual(texts("a -> b = c == d"), ["a", "->", "b", "=", "c", "==", "d"])
@@ -163,19 +193,27 @@ final class LexerTests: XCTestCase {
         XCTAssertEqual(tokens("try? / b/"), ["keyword try", "postfixQuestion ?", "regex / b/"])
         XCTAssertEqual(tokens("!/a/"), ["prefixOperator !", "regex /a/"])
         XCTAssertEqual(texts("f(1, /) + g(/)"), ["f", "(", "1", ",", "/", ")", "+", "g", "(", "/", ")"])
-        XCTAssertEqual(texts("f(a: /A.b, c: /D.e)"), ["f", "(", "a", ":", "/", "A", ".", "b", ",", "c", ":", "/", "D", ".", "e", ")"])
+        XCTAssertEqual(
+            texts("f(a: /A.b, c: /D.e)"),
+            ["f", "(", "a", ":", "/", "A", ".", "b", ",", "c", ":", "/", "D", ".", "e", ")"])
         XCTAssertEqual(texts("func /(a: B) /* / */ { }"), ["func", "/", "(", "a", ":", "B", ")", "{", "}"])
         XCTAssertEqual(texts("a +/* b */ c"), ["a", "+", "c"])
         XCTAssertEqual(texts("a<b<c>> / d / e"), ["a", "<", "b", "<", "c", ">", ">", "/", "d", "/", "e"])
-        XCTAssertEqual(tokens("let r = #/  \n a/b \n/# + c"), ["keyword let", "identifier r", "equal =", "regex #/  \n a/b \n/#", "binaryOperator +", "identifier c"])
+        XCTAssertEqual(
+            tokens("let r = #/  \n a/b \n/# + c"),
+            ["keyword let", "identifier r", "equal =", "regex #/  \n a/b \n/#", "binaryOperator +", "identifier c"])
         XCTAssertEqual(texts("let r = #/a\nb"), ["let", "r", "=", "#/a", "b"])
     }
 
     func testOperatorsBindAsInTheCompiler() {
-        XCTAssertEqual(tokens("f(-.pi)"), ["identifier f", "openParenthesis (", "prefixOperator -", "dot .", "identifier pi", "closeParenthesis )"])
+        XCTAssertEqual(
+            tokens("f(-.pi)"),
+            ["identifier f", "openParenthesis (", "prefixOperator -", "dot .", "identifier pi", "closeParenthesis )"])
         XCTAssertEqual(tokens("x^.y"), ["identifier x", "postfixOperator ^", "dot .", "identifier y"])
         XCTAssertEqual(tokens("a/* */-b"), ["identifier a", "prefixOperator -", "identifier b"])
-        XCTAssertEqual(texts("\\A.?.b \\.!.c d .== .!e"), ["\\", "A", ".", "?", ".", "b", "\\", ".", "!", ".", "c", "d", ".==", ".!", "e"])
+        XCTAssertEqual(
+            texts("\\A.?.b \\.!.c d .== .!e"),
+            ["\\", "A", ".", "?", ".", "b", "\\", ".", "!", ".", "c", "d", ".==", ".!", "e"])
         XCTAssertEqual(tokens("a =<#b#>"), ["identifier a", "equal =", "identifier <#b#>"])
         XCTAssertEqual(texts("<#a <#b#>"), ["<", "#a", "<#b#>"])
         XCTAssertEqual(tokens("a +\u{301} b"), ["identifier a", "binaryOperator +\u{301}", "identifier b"])
@@ -184,9 +222,12 @@ final class LexerTests: XCTestCase {
     func testStringsEndAsInTheCompiler() {
         XCTAssertEqual(texts(##"#"""a"#"##), ["#\"", "\"\"a", "\"#"])
         XCTAssertEqual(texts("\"\"\"\na\"\"\"\"\""), ["\"\"\"", "\na", "\"\"\"", "\"", "\""])
-        XCTAssertEqual(tokens("\"a\\(b\nc \"d\""), [
-            "openQuote \"", "stringSegment a", "openInterpolation \\(", "identifier b", "identifier c", "openQuote \"", "stringSegment d", "closeQuote \"",
-        ])
+        XCTAssertEqual(
+            tokens("\"a\\(b\nc \"d\""),
+            [
+                "openQuote \"", "stringSegment a", "openInterpolation \\(", "identifier b", "identifier c",
+                "openQuote \"", "stringSegment d", "closeQuote \"",
+            ])
         XCTAssertEqual(tokens("\"\"\"\n\\(a\n)\n\"\"\"").last, "closeQuote \"\"\"")
     }
 
@@ -195,13 +236,18 @@ final class LexerTests: XCTestCase {
     }
 
     func testNumbersEndAsInTheCompiler() {
-        XCTAssertEqual(texts("0xFF.de 0x1.8p3 0x.a 0b1.5 0o7.max 1.5e-3.x 1e5.y 12ab 1.5ab 0x1e+2"), [
-            "0xFF", ".", "de", "0x1.8p3", "0x", ".", "a", "0b1", ".", "5", "0o7", ".", "max", "1.5e-3", ".", "x", "1e5", ".", "y", "12ab", "1.5", "ab", "0x1e", "+", "2",
-        ])
+        XCTAssertEqual(
+            texts("0xFF.de 0x1.8p3 0x.a 0b1.5 0o7.max 1.5e-3.x 1e5.y 12ab 1.5ab 0x1e+2"),
+            [
+                "0xFF", ".", "de", "0x1.8p3", "0x", ".", "a", "0b1", ".", "5", "0o7", ".", "max", "1.5e-3", ".", "x",
+                "1e5", ".", "y", "12ab", "1.5", "ab", "0x1e", "+", "2",
+            ])
     }
 
     func testNumbers() {
-        XCTAssertEqual(texts("1.5 0xFF 1e-3 0x1p+2 x.0.1 1.max"), ["1.5", "0xFF", "1e-3", "0x1p+2", "x", ".", "0", ".", "1", "1", ".", "max"])
+        XCTAssertEqual(
+            texts("1.5 0xFF 1e-3 0x1p+2 x.0.1 1.max"),
+            ["1.5", "0xFF", "1e-3", "0x1p+2", "x", ".", "0", ".", "1", "1", ".", "max"])
     }
 
     func testBracketsKnowTheirPartners() {
@@ -211,7 +257,9 @@ final class LexerTests: XCTestCase {
         XCTAssertEqual(list.tokens[1].payload, 4)
         XCTAssertEqual(list.tokens[4].payload, 1)
         XCTAssertTrue(list.problems.isEmpty)
-        XCTAssertEqual(Lexer.tokenize(Array("( ]".utf8), names: &names).problems.map(\.kind), [.unmatchedBracket, .unmatchedBracket])
+        XCTAssertEqual(
+            Lexer.tokenize(Array("( ]".utf8), names: &names).problems.map(\.kind),
+            [.unmatchedBracket, .unmatchedBracket])
     }
 
     func testLineEndsOfAllKindsStartLines() {

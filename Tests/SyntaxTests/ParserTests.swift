@@ -54,7 +54,8 @@ final class ParserTests: XCTestCase {
     }
 
     func testMembersOfOptionalTypes() {
-        let text = "let a: Int?.Wrapped = 1; let b: [Int?.Wrapped?] = []; let c = x as? A?.B; func & (a: Int?.Wrapped) -> A?.B { a }"
+        let text =
+            "let a: Int?.Wrapped = 1; let b: [Int?.Wrapped?] = []; let c = x as? A?.B; func & (a: Int?.Wrapped) -> A?.B { a }"
         assertParses(text)
         XCTAssertEqual(texts(.optionalType, in: text), ["Int?", "Int?.Wrapped?", "Int?", "A?", "Int?", "A?"])
     }
@@ -67,20 +68,26 @@ final class ParserTests: XCTestCase {
         assertParses(text)
         XCTAssertEqual(texts(.attribute, in: text), ["@SwiftUI::State"])
         XCTAssertEqual(texts(.namedType, in: text).prefix(2), ["Core::Basket<Core::Item>.Kind", "Core::Item"])
-        XCTAssertEqual(texts(.memberComponent, in: text), ["::Basket", ".Core::items", ".Core::x", "::Basket", ".one", "::g"])
+        XCTAssertEqual(
+            texts(.memberComponent, in: text), ["::Basket", ".Core::items", ".Core::x", "::Basket", ".one", "::g"])
         XCTAssertEqual(texts(.implicitMemberExpression, in: text), [".Core::full"])
     }
 
     func testUnknownDefaultWithinACondition() {
-        assertParses("switch a { case .b: c()\n#if D\n@unknown default: d()\n#endif\n}\nswitch a { case .b:\n#if D\n@C var c = 1\n#endif\n}")
+        assertParses(
+            "switch a { case .b: c()\n#if D\n@unknown default: d()\n#endif\n}\nswitch a { case .b:\n#if D\n@C var c = 1\n#endif\n}"
+        )
         let nested = "switch a { case .b: c()\n#if D\n#else\n#if E\ncase .f: g()\n#endif\n#endif\n}"
         assertParses(nested)
         XCTAssertEqual(texts(.switchCase, in: nested), ["case .b: c()", "case .f: g()"])
-        XCTAssertEqual(texts(.switchCase, in: "switch a { case .b: c()\n#if D\n@unknown default: d()\n#endif\n}"), ["case .b: c()", "@unknown default: d()"])
+        XCTAssertEqual(
+            texts(.switchCase, in: "switch a { case .b: c()\n#if D\n@unknown default: d()\n#endif\n}"),
+            ["case .b: c()", "@unknown default: d()"])
     }
 
     func testMacroDeclarationOfSeveralLines() {
-        let text = "@freestanding(expression)\npublic macro a<T>(_ b: T) -> T =\n  #externalMacro(\n    module: \"A\"\n  )\n  where\n  T: B,\n  T: C\nvar d = 1"
+        let text =
+            "@freestanding(expression)\npublic macro a<T>(_ b: T) -> T =\n  #externalMacro(\n    module: \"A\"\n  )\n  where\n  T: B,\n  T: C\nvar d = 1"
         assertParses(text)
         XCTAssertEqual(texts(.otherDeclaration, in: text), [String(text.dropLast(10))])
     }
@@ -100,7 +107,9 @@ final class ParserTests: XCTestCase {
     }
 
     func testWordsBeforeExpressions() {
-        for text in ["return unsafe try a()", "discard self", "let a = unsafe b", "unsafe self.a()", "return unsafe !b"] { assertParses("func f() {\n\(text)\nreturn a }") }
+        for text in [
+            "return unsafe try a()", "discard self", "let a = unsafe b", "unsafe self.a()", "return unsafe !b",
+        ] { assertParses("func f() {\n\(text)\nreturn a }") }
         assertParses("let discard = 1, a = discard + 1")
     }
 
@@ -124,9 +133,12 @@ final class ParserTests: XCTestCase {
     }
 
     func testMacroWithAttributes() {
-        let text = "@available(iOS 17, *) #Preview(\"a\") { A() }\nstruct B { @MainActor #add(1)\n @C\n #add(2)\n var b = 1 }"
+        let text =
+            "@available(iOS 17, *) #Preview(\"a\") { A() }\nstruct B { @MainActor #add(1)\n @C\n #add(2)\n var b = 1 }"
         assertParses(text)
-        XCTAssertEqual(texts(.macroExpression, in: text), ["@available(iOS 17, *) #Preview(\"a\") { A() }", "@MainActor #add(1)", "@C\n #add(2)"])
+        XCTAssertEqual(
+            texts(.macroExpression, in: text),
+            ["@available(iOS 17, *) #Preview(\"a\") { A() }", "@MainActor #add(1)", "@C\n #add(2)"])
         XCTAssertEqual(texts(.attribute, in: text), ["@available(iOS 17, *)", "@MainActor", "@C"])
         XCTAssertEqual(texts(.macroExpression, in: "let a = #🎛️(1)"), ["#🎛️(1)"])
     }
@@ -138,7 +150,9 @@ final class ParserTests: XCTestCase {
     }
 
     func testEqualityBoundToAType() {
-        for text in ["extension A where B ==C {}", "extension A where B== C {}", "extension A where B==C {}"] { assertParses(text) }
+        for text in ["extension A where B ==C {}", "extension A where B== C {}", "extension A where B==C {}"] {
+            assertParses(text)
+        }
     }
 
     func testLabelOfAProjectedValue() {
@@ -147,7 +161,9 @@ final class ParserTests: XCTestCase {
     }
 
     func testYieldInAnAccessor() {
-        for value in ["&values", "values[i]", "self[i]"] { assertParses("var a: Int { _read { yield values } _modify { yield \(value) } }") }
+        for value in ["&values", "values[i]", "self[i]"] {
+            assertParses("var a: Int { _read { yield values } _modify { yield \(value) } }")
+        }
         assertParses("func f() { yield(1); let yield = 2; a = yield }")
     }
 
@@ -169,7 +185,10 @@ final class ParserTests: XCTestCase {
         XCTAssertEqual(chain?.kind, .chainExpression)
         XCTAssertEqual(
             chain?.children.map(\.kind),
-            [.identifierExpression, .memberComponent, .callComponent, .memberComponent, .callComponent, .optionalComponent, .memberComponent, .callComponent])
+            [
+                .identifierExpression, .memberComponent, .callComponent, .memberComponent, .callComponent,
+                .optionalComponent, .memberComponent, .callComponent,
+            ])
     }
 
     func testStatementsEndAtLines() {
@@ -185,14 +204,17 @@ final class ParserTests: XCTestCase {
     func testConditionsEndBeforeTheBody() {
         for text in [
             "if let a = b?.c, case .d(let e) = f, #available(iOS 17, *) { g() } else if h { } else { }",
-            "guard let self, x == y else { return }", "while let a = next() { }", "for case let (a, b?) in c where a > b { }",
-            "switch a { case .b(let c) where c > 1, .d: e() \n default: f() }", "do { try a() } catch let e as E { } catch { }",
+            "guard let self, x == y else { return }", "while let a = next() { }",
+            "for case let (a, b?) in c where a > b { }",
+            "switch a { case .b(let c) where c > 1, .d: e() \n default: f() }",
+            "do { try a() } catch let e as E { } catch { }",
             "repeat { } while a < b", "defer { a() }", "let a = if b { 1 } else { 2 }",
         ] { assertParses(text) }
     }
 
     func testClosureSignatures() {
-        let text = "f { [weak self, x = y] (a: Int, _ b) async throws -> Int in c }\ng { $item, i in d }\nh { a in\n b }\nk { (a + b) }\nm { foo(x) }"
+        let text =
+            "f { [weak self, x = y] (a: Int, _ b) async throws -> Int in c }\ng { $item, i in d }\nh { a in\n b }\nk { (a + b) }\nm { foo(x) }"
         assertParses(text)
         XCTAssertEqual(texts(.closureParameter, in: text), ["a: Int", "_ b", "$item", "i", "a"])
         XCTAssertEqual(texts(.capture, in: text), ["weak self", "x = y"])
@@ -233,13 +255,20 @@ final class ParserTests: XCTestCase {
 
     func testMacrosKeyPathsAndLiterals() {
         for text in [
-            "#Preview(\"Title\", traits: .fixed) { Text(\"a\") }", "let k = \\Store.items[0].name?.count", "let k = \\.self", "x[keyPath: \\.a]",
-            "f(#selector(move(_:to:)), #keyPath(a.b))", "let d = [1: 2, 3: 4], e: [String: [Int]] = [:]", "reduce(0, +)", "let f: (Int) -> Void = { _ in }",
-            "let a = b as? C ?? d as! E", "a = b ? c : d ? e : f", "await a.b(); try? c()", "let x = await !y", "lazy var f: () -> Int = { 1 }()",
-            "@FocusState<Bool>.Binding var focus: Bool", "func f(package: Int, open: Int) {}", "foo.default.init.self", "let t: (a: Int, b: String)? = nil",
-            "enum E: String { case a = \"a\", b; indirect case c(E, x: Int = 1) }", "prefix operator ++", "typealias A<T> = [T] where T: B",
-            "protocol P: AnyObject { associatedtype A: B where A.C == D; var x: Int { get set }; func f() }", "actor A { nonisolated var x: Int { 1 } }",
-            "let a = \"\\(b ?? \"c\")\"", "label: for i in 0..<n { continue label }", "let s = any P.self", "extension A.B: C where D == E {}",
+            "#Preview(\"Title\", traits: .fixed) { Text(\"a\") }", "let k = \\Store.items[0].name?.count",
+            "let k = \\.self", "x[keyPath: \\.a]",
+            "f(#selector(move(_:to:)), #keyPath(a.b))", "let d = [1: 2, 3: 4], e: [String: [Int]] = [:]",
+            "reduce(0, +)", "let f: (Int) -> Void = { _ in }",
+            "let a = b as? C ?? d as! E", "a = b ? c : d ? e : f", "await a.b(); try? c()", "let x = await !y",
+            "lazy var f: () -> Int = { 1 }()",
+            "@FocusState<Bool>.Binding var focus: Bool", "func f(package: Int, open: Int) {}", "foo.default.init.self",
+            "let t: (a: Int, b: String)? = nil",
+            "enum E: String { case a = \"a\", b; indirect case c(E, x: Int = 1) }", "prefix operator ++",
+            "typealias A<T> = [T] where T: B",
+            "protocol P: AnyObject { associatedtype A: B where A.C == D; var x: Int { get set }; func f() }",
+            "actor A { nonisolated var x: Int { 1 } }",
+            "let a = \"\\(b ?? \"c\")\"", "label: for i in 0..<n { continue label }", "let s = any P.self",
+            "extension A.B: C where D == E {}",
         ] { assertParses(text) }
     }
 
@@ -255,8 +284,10 @@ final class ParserTests: XCTestCase {
 
     func testTrailingClosuresInConditions() {
         for source in [
-            "if names.filter{ !$0.isEmpty }.count == 0 {\n    a()\n}", "if row.map { $0 } ?? true { a() }", "guard a.allSatisfy({ $0 }) else { return }",
-            "if a { b() } else { c() }", "for a in b where c { d() }", "while a.first { $0 } != nil { b() }", "switch a { case b: c }",
+            "if names.filter{ !$0.isEmpty }.count == 0 {\n    a()\n}", "if row.map { $0 } ?? true { a() }",
+            "guard a.allSatisfy({ $0 }) else { return }",
+            "if a { b() } else { c() }", "for a in b where c { d() }", "while a.first { $0 } != nil { b() }",
+            "switch a { case b: c }",
             "if let a = b.first(where: { $0 }), c { d() }", "if a == b { [1].map { $0 } }", "if a { }\n.b()",
         ] {
             assertParses(source)
@@ -268,10 +299,13 @@ final class ParserTests: XCTestCase {
     func testUnusualSpellingsOfDeclarations() {
         for source in [
             "func a(b: @escaping(Result<Int, Error>) -> Void, c: @autoclosure() -> Int) {}",
-            "func a(b: @escaping @MainActor([Int]) -> Void, c: @Sendable() async throws -> Int, d: @MainActor() throws(E) -> Void) {}", "typealias A = @convention (c) (Int) -> Void",
-            "var a: Int {\n_modify {\nvar b = c\nyield &b\nd = b\n}\n_read { yield e }\n}", "yield(1)\nlet yield = 1\nyield\n    .a()",
+            "func a(b: @escaping @MainActor([Int]) -> Void, c: @Sendable() async throws -> Int, d: @MainActor() throws(E) -> Void) {}",
+            "typealias A = @convention (c) (Int) -> Void",
+            "var a: Int {\n_modify {\nvar b = c\nyield &b\nd = b\n}\n_read { yield e }\n}",
+            "yield(1)\nlet yield = 1\nyield\n    .a()",
             "func a() -> [Self].SubSequence { b }\nlet c: [Int].Index = 1\nlet d: [Int].Type",
-            "class A { private (set) var b = 1\n var c = 2 }", "func total_$2500_value() {}\nlet a$ = 1", "let a = UUID ()\nlet b = Subject<Int,Never> ()\nlet c = b [0]",
+            "class A { private (set) var b = 1\n var c = 2 }", "func total_$2500_value() {}\nlet a$ = 1",
+            "let a = UUID ()\nlet b = Subject<Int,Never> ()\nlet c = b [0]",
             "var list: List\n    <Int, String> = make()",
         ] {
             assertParses(source)
@@ -308,7 +342,10 @@ final class ParserTests: XCTestCase {
     }
 
     func testBrokenSourceStillGivesATree() {
-        for text in ["class A { func f( { }", "struct A: { var = }", "let a = )", "if { } else", "func", "@", "class", "foo(a b)", "\"\\(", "{ { {", "a..b"] {
+        for text in [
+            "class A { func f( { }", "struct A: { var = }", "let a = )", "if { } else", "func", "@", "class",
+            "foo(a b)", "\"\\(", "{ { {", "a..b",
+        ] {
             let tree = parse(text)
             XCTAssertEqual(tree.root.kind, .sourceFile, text)
         }
@@ -318,13 +355,17 @@ final class ParserTests: XCTestCase {
 
     func testModuleOfAnImportOnTheNextLine() {
         assertParses("import\n    Combine\nimport struct Lib.Part\nlet a = 1")
-        XCTAssertEqual(texts(.importDeclaration, in: "import\n    Combine\nimport B\nc()"), ["import\n    Combine", "import B"])
+        XCTAssertEqual(
+            texts(.importDeclaration, in: "import\n    Combine\nimport B\nc()"), ["import\n    Combine", "import B"])
         XCTAssertEqual(texts(.importDeclaration, in: "import\nlet a = 1"), ["import"])
     }
 
     /// What comes next must not be listed as the name of a declaration that has none.
     func testDeclarationsWithoutNamesAreListedByTheirKeyword() {
-        for (text, keyword) in [("struct", "struct"), ("@A final class\n= 1", "class"), ("extension {}", "extension"), ("func { }", "func"), ("typealias = B", "typealias")] {
+        for (text, keyword) in [
+            ("struct", "struct"), ("@A final class\n= 1", "class"), ("extension {}", "extension"), ("func { }", "func"),
+            ("typealias = B", "typealias"),
+        ] {
             let tree = parse(text)
             XCTAssertEqual(DeclarationOutline(tree).entries.first.map { tree.file.text($0.name) }, keyword, text)
         }

@@ -69,12 +69,17 @@ final class RobustnessTests: XCTestCase {
     func testRandomBytes() {
         var random = SystemRandomNumberGenerator.seeded(11)
         for round in 0..<200 {
-            check((0..<Int.random(in: 0...400, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) }, "random \(round)")
+            check(
+                (0..<Int.random(in: 0...400, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) },
+                "random \(round)")
         }
     }
 
     func testDeepNestingEndsSoon() {
-        for bracket in ["#/\n", "#/a ", "(", "[", "{", "\"\\(", "if a {", "f { ", "a<", "(]", "#if A\n", "!", "func f() {", "class A {"] {
+        for bracket in [
+            "#/\n", "#/a ", "(", "[", "{", "\"\\(", "if a {", "f { ", "a<", "(]", "#if A\n", "!", "func f() {",
+            "class A {",
+        ] {
             let bytes = Array(String(repeating: bracket, count: 100_000).utf8)
             let start = Date()
             check(bytes, "100,000 × \(bracket)")

@@ -30,6 +30,8 @@ final class StringValueTests: XCTestCase {
     }
 
     func testWhatHasNoValue() {
-        for text in [#""a\(b)""#, #""a"#, #""\q""#, #""\u{110000}""#, #""\u{""#, #""\u""#, "name"] { XCTAssertNil(value(text), text) }
+        for text in [#""a\(b)""#, #""a"#, #""\q""#, #""\u{110000}""#, #""\u{""#, #""\u""#, "name"] {
+            XCTAssertNil(value(text), text)
+        }
     }
 }

@@ -42,7 +42,9 @@ final class ParallelMapTests: XCTestCase {
             return next &+ seed.1
         }
         for threads in [1, 8] {
-            XCTAssertEqual(parallelMap(Array(repeating: 30_000, count: 16), threads: threads) { depth($0, (1, 2, 3, 4)) }.count, 16)
+            XCTAssertEqual(
+                parallelMap(Array(repeating: 30_000, count: 16), threads: threads) { depth($0, (1, 2, 3, 4)) }.count, 16
+            )
         }
     }
 

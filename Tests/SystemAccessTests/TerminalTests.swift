@@ -1,13 +1,14 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
 import XCTest
 
 @testable import SystemAccess
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
 
 final class TerminalTests: XCTestCase {
     func testColorDecision() {
@@ -27,7 +28,8 @@ final class TerminalTests: XCTestCase {
         ]
         for (choice, environment, isTerminal, expected) in table {
             XCTAssertEqual(
-                Terminal.usesColor(choice, isTerminal: isTerminal, environment: { environment[$0] }), expected, "\(choice) \(environment)")
+                Terminal.usesColor(choice, isTerminal: isTerminal, environment: { environment[$0] }), expected,
+                "\(choice) \(environment)")
         }
     }
 

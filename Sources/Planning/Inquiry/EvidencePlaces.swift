@@ -43,13 +43,15 @@ final class EvidencePlaces {
         let end = range.isEmpty ? Int(range.start) + wordLength(at: Int(range.start), source.bytes) : Int(range.end)
         let length = max(1, min(end, Int(line.start) + bytes.count) - Int(range.start))
         return EvidencePlace(
-            path: path, location: location, sourceLine: String(decoding: bytes.prefix(EvidencePlaces.longestLine), as: UTF8.self), length: length)
+            path: path, location: location,
+            sourceLine: String(decoding: bytes.prefix(EvidencePlaces.longestLine), as: UTF8.self), length: length)
     }
 
     /// How many bytes the word at an offset has.
     private func wordLength(at offset: Int, _ bytes: [UInt8]) -> Int {
         guard offset < bytes.count else { return 0 }
-        return bytes[offset...].prefix { $0 == 0x5F || 0x30...0x39 ~= $0 || 0x61...0x7A ~= $0 | 0x20 || $0 >= 0x80 }.count
+        return bytes[offset...].prefix { $0 == 0x5F || 0x30...0x39 ~= $0 || 0x61...0x7A ~= $0 | 0x20 || $0 >= 0x80 }
+            .count
     }
 
     /// The 1-based lines of a range.

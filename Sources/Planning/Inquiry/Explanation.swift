@@ -58,7 +58,8 @@ public struct Obstacle: Sendable {
     /// Of a refusal, or `assisted` for behaviours that may change.
     public let code: String
     public let advice: String
-    /// What lifts it on the command line, one entry for each flag; empty where code, a comment or a project setting must change.
+    /// What lifts it on the command line, one entry for each flag; empty where code, a comment or a project setting
+    /// must change.
     public let flags: [String]
     /// By path and place, each once.
     public let occurrences: [Occurrence]

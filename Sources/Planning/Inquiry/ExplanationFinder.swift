@@ -3,7 +3,8 @@ import Semantics
 import SourceText
 import SymbolIndex
 
-/// Explains verdicts: the way to what decides, all that holds the unit back, and what would become of the project without it.
+/// Explains verdicts: the way to what decides, all that holds the unit back, and what would become of the project
+/// without it.
 struct ExplanationFinder {
     private let settled: Planner
     private let verdicts: [Verdict]
@@ -33,17 +34,21 @@ struct ExplanationFinder {
         let obstacles = whatIf.obstacles(refusals, unit: members)
         let behaviours = whatIf.obstacles(findings.filter(\.hasBehaviour), unit: members)
         return Explanation(
-            verdict: verdict, relation: relation, steps: steps(from: type, verdict.outcome, findings), members: members.map { locator.declaration(of: $0) },
+            verdict: verdict, relation: relation, steps: steps(from: type, verdict.outcome, findings),
+            members: members.map { locator.declaration(of: $0) },
             obstacles: obstacles, behaviours: behaviours, release: whatIf.release(of: members, refusals: refusals))
     }
 
     /// No index knows a class in a function, and it is in no unit.
     private func explainLocalClass(_ verdict: Verdict, _ relation: String?) -> Explanation {
         let reasons = verdict.reasons.map(\.diagnostic)
-        let steps = reasons.map { EvidenceStep(kind: .reason, message: $0.message, code: Refusal.localClass.rawValue, place: places.place($0)) }
+        let steps = reasons.map {
+            EvidenceStep(kind: .reason, message: $0.message, code: Refusal.localClass.rawValue, place: places.place($0))
+        }
         let place = TypePlace(name: verdict.name, path: verdict.path, location: verdict.location)
         return Explanation(
-            verdict: verdict, relation: relation, steps: steps, members: [place], obstacles: whatIf.obstacles(reasons, unit: []), behaviours: [], release: nil)
+            verdict: verdict, relation: relation, steps: steps, members: [place],
+            obstacles: whatIf.obstacles(reasons, unit: []), behaviours: [], release: nil)
     }
 
     /// Refusals and behaviours of the unit, heaviest first.
@@ -57,7 +62,9 @@ struct ExplanationFinder {
     private func steps(from type: TypeID, _ outcome: Verdict.Outcome, _ findings: [Diagnostic]) -> [EvidenceStep] {
         var steps: [EvidenceStep] = []
         if let place = places.declaration(of: type) {
-            steps.append(EvidenceStep(kind: .type, message: "\(index.qualifiedName(type)) is declared here", code: nil, place: place))
+            steps.append(
+                EvidenceStep(
+                    kind: .type, message: "\(index.qualifiedName(type)) is declared here", code: nil, place: place))
         }
         let deciding: [Diagnostic]
         switch outcome {
@@ -71,7 +78,10 @@ struct ExplanationFinder {
         let end = way.last?.to ?? type
         guard let reason = deciding.first(where: { $0.types.contains(end) }) else { return steps }
         steps.append(self.reason(reason, end))
-        if let declaration = declaration(behind: reason), declaration.place.path != places.place(reason).path || declaration.place.location.line != places.place(reason).location.line {
+        if let declaration = declaration(behind: reason),
+            declaration.place.path != places.place(reason).path
+                || declaration.place.location.line != places.place(reason).location.line
+        {
             steps.append(declaration)
         }
         return steps
@@ -83,7 +93,8 @@ struct ExplanationFinder {
         switch link.cause {
         case .superclass(let entry):
             let subclass = index.type(of: entry.part) ?? link.from
-            let message = subclass == link.from
+            let message =
+                subclass == link.from
                 ? "\(from) inherits from \(to), and a class moves only together with its superclass"
                 : "\(to) inherits from \(from), and a class moves only together with its subclasses"
             return EvidenceStep(kind: .superclass, message: message, code: nil, place: place(of: entry))
@@ -98,7 +109,8 @@ struct ExplanationFinder {
     private func place(of entry: InheritedType) -> EvidencePlace {
         let declared = index.fact(entry.part).offset
         let node = project.analysis(of: entry.part.file)?.references.first { reference in
-            reference.kind == .classDeclaration && reference.node.range.contains(TextRange(at: declared)) && reference.node.anchorToken.start == declared
+            reference.kind == .classDeclaration && reference.node.range.contains(TextRange(at: declared))
+                && reference.node.anchorToken.start == declared
         }?.node
         let entries = node?.child(.inheritanceClause).map { Array($0.children) } ?? []
         let range = entries.indices.contains(entry.position) ? entries[entry.position].range : TextRange(at: declared)
@@ -107,7 +119,8 @@ struct ExplanationFinder {
 
     private func reason(_ diagnostic: Diagnostic, _ type: TypeID) -> EvidenceStep {
         var message = diagnostic.message
-        let mayBeOthers = diagnostic.refusal.map { [.unresolvedExpression, .uncertainType, .unparsableFile].contains($0) } ?? false
+        let mayBeOthers =
+            diagnostic.refusal.map { [.unresolvedExpression, .uncertainType, .unparsableFile].contains($0) } ?? false
         if mayBeOthers, diagnostic.types.count > 1 { message += "; it may be of \(diagnostic.types.count) types" }
         return EvidenceStep(kind: .reason, message: message, code: diagnostic.code, place: places.place(diagnostic))
     }
@@ -115,15 +128,22 @@ struct ExplanationFinder {
     /// Where the property is declared that the reason speaks of, or the code that asks for the protocol.
     private func declaration(behind diagnostic: Diagnostic) -> EvidenceStep? {
         guard let analysis = project.analysis(of: diagnostic.file) else { return nil }
-        let references = analysis.references.filter { $0.node.range.start == diagnostic.range.start && $0.node.range.end <= diagnostic.range.end }
+        let references = analysis.references.filter {
+            $0.node.range.start == diagnostic.range.start && $0.node.range.end <= diagnostic.range.end
+        }
         for reference in references {
-            guard let key = reference.property, let member = index.members(named: key.name, of: key.owner).first else { continue }
+            guard let key = reference.property, let member = index.members(named: key.name, of: key.owner).first else {
+                continue
+            }
             let message = "\(index.text(key.name)) is declared here, in \(index.qualifiedName(key.owner))"
             return EvidenceStep(kind: .declaration, message: message, code: nil, place: places.declaration(of: member))
         }
-        guard let flow = references.first(where: { $0.kind == .genericFlow }), let open = OpenGenericSearch.generic(around: flow.node, project.legacy) else { return nil }
+        guard let flow = references.first(where: { $0.kind == .genericFlow }),
+            let open = OpenGenericSearch.generic(around: flow.node, project.legacy)
+        else { return nil }
         let range = TextRange(open.generic.offset, open.generic.offset + UInt32(index.text(open.name).utf8.count))
         return EvidenceStep(
-            kind: .declaration, message: "\(index.text(open.name)) asks for ObservableObject", code: nil, place: places.place(file: open.generic.file, range: range))
+            kind: .declaration, message: "\(index.text(open.name)) asks for ObservableObject", code: nil,
+            place: places.place(file: open.generic.file, range: range))
     }
 }

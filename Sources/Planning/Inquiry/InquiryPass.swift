@@ -19,7 +19,8 @@ struct InquiryPass {
         switch settled.project.options.inquiry {
         case .explanation(let query):
             let semantics = TypeSearch(settled, verdicts: plan.verdicts)
-            let finder = ExplanationFinder(settled: settled, unsettled: unsettled, outcomes: outcomes, verdicts: plan.verdicts)
+            let finder = ExplanationFinder(
+                settled: settled, unsettled: unsettled, outcomes: outcomes, verdicts: plan.verdicts)
             plan.explanations = semantics.find(query).map { finder.explain($0.verdict, relation: $0.relation) }
             if plan.explanations.isEmpty { plan.otherTypes = semantics.others(query) }
         case .landscape: plan.landscape = TypeLandscape(settled: settled, unsettled: unsettled)
@@ -54,23 +55,31 @@ struct TypeSearch {
             let relations = relations(file, number)
             return verdicts.compactMap { verdict in
                 if let type = verdict.type { return relations[type].map { (verdict, $0) } }
-                return verdict.path == path && verdict.location.line == number ? (verdict, "it is declared on this line") : nil
+                return verdict.path == path && verdict.location.line == number
+                    ? (verdict, "it is declared on this line") : nil
             }
         }
     }
 
     /// `Inner`, `Outer.Inner`.
-    static func isNamed(_ qualified: String, _ name: String) -> Bool { qualified == name || qualified.hasSuffix("." + name) }
+    static func isNamed(_ qualified: String, _ name: String) -> Bool {
+        qualified == name || qualified.hasSuffix("." + name)
+    }
 
     /// Types of the name that are none of the legacy classes.
     func others(_ query: TypeQuery) -> [OtherType] {
         guard case .name(let name) = query else { return [] }
         return index.types.indices.compactMap { type in
-            guard let declaration = index.declaration(of: type), TypeSearch.isNamed(index.qualifiedName(type), name) else { return nil }
+            guard let declaration = index.declaration(of: type), TypeSearch.isNamed(index.qualifiedName(type), name)
+            else { return nil }
             let isObservable = index.fact(declaration).attributes.contains(KnownName.Observable.id)
             let kind = article(index.types[type].kind)
-            let message = isObservable ? "\(index.qualifiedName(type)) is @Observable already" : "\(index.qualifiedName(type)) is \(kind) and no ObservableObject"
-            return OtherType(message: message, name: index.qualifiedName(type), path: index.files[declaration.file].path)
+            let message =
+                isObservable
+                ? "\(index.qualifiedName(type)) is @Observable already"
+                : "\(index.qualifiedName(type)) is \(kind) and no ObservableObject"
+            return OtherType(
+                message: message, name: index.qualifiedName(type), path: index.files[declaration.file].path)
         }
     }
 
@@ -85,24 +94,31 @@ struct TypeSearch {
         }
     }
 
-    /// What types have to do with a line: a declaration or a wrapper on it counts before a finding, and a finding before the class around it.
+    /// What types have to do with a line: a declaration or a wrapper on it counts before a finding, and a finding
+    /// before the class around it.
     private func relations(_ file: Int, _ line: Int) -> [TypeID: String] {
         var found: [TypeID: String] = [:]
-        for type in project.legacy.sortedClasses where declares(type, in: file, line) { found[type] = "it is declared on this line" }
+        for type in project.legacy.sortedClasses where declares(type, in: file, line) {
+            found[type] = "it is declared on this line"
+        }
         if !found.isEmpty { return found }
         guard let analysis = project.analysis(of: file) else { return [:] }
         for reference in analysis.references {
-            guard case .wrapperProperty(let wrapper) = reference.kind, stands(reference.node.range, on: line, file) else { continue }
+            guard case .wrapperProperty(let wrapper) = reference.kind, stands(reference.node.range, on: line, file)
+            else { continue }
             for type in reference.types { found[type] = "@\(index.text(wrapper.name.id)) holds it on this line" }
         }
         if !found.isEmpty { return found }
-        let findings = planner.diagnostics.filter { $0.file == file && stands($0.range, on: line, file) }.sorted(on: { SortKey(rank($0)) })
+        let findings = planner.diagnostics.filter { $0.file == file && stands($0.range, on: line, file) }.sorted(on: {
+            SortKey(rank($0))
+        })
         for finding in findings where finding.types.count <= TypeSearch.mostTypes {
             for type in finding.types where found[type] == nil { found[type] = finding.message }
         }
         if !found.isEmpty { return found }
         let around = analysis.references.filter { reference in
-            reference.kind == .classDeclaration && places.lines(of: reference.node.range, file: file)?.contains(line) ?? false
+            reference.kind == .classDeclaration
+                && places.lines(of: reference.node.range, file: file)?.contains(line) ?? false
         }
         guard let inner = around.max(by: { $0.node.range.start < $1.node.range.start }) else { return [:] }
         for type in inner.types { found[type] = "its declaration is around this line" }
@@ -114,7 +130,8 @@ struct TypeSearch {
 
     private func declares(_ type: TypeID, in file: Int, _ line: Int) -> Bool {
         index.types[type].declarations.contains { declaration in
-            declaration.file == file && places.lines(of: TextRange(at: index.fact(declaration).offset), file: file)?.contains(line) ?? false
+            declaration.file == file
+                && places.lines(of: TextRange(at: index.fact(declaration).offset), file: file)?.contains(line) ?? false
         }
     }
 

@@ -38,7 +38,8 @@ public struct TypeLandscape: Sendable {
     /// In the order of their places.
     public var types: [Node] = []
     public var links: [Link] = []
-    /// For each code that holds types back, how many of them would move, in any tier, if nothing else were changed but all that it stands for.
+    /// For each code that holds types back, how many of them would move, in any tier, if nothing else were changed but
+    /// all that it stands for.
     public var freedByCode: [String: Int] = [:]
     /// Classes that are `@Observable` and no legacy types, in the order of their places.
     public var observable: [Node] = []
@@ -66,25 +67,33 @@ extension TypeLandscape {
         func node(_ type: TypeID) -> Node {
             Node(
                 type: locator.declaration(of: type),
-                modules: index.types[type].modules.map { index.moduleNames.indices.contains($0) ? index.moduleNames[$0] : "" })
+                modules: index.types[type].modules.map {
+                    index.moduleNames.indices.contains($0) ? index.moduleNames[$0] : ""
+                })
         }
         func key(_ node: Node) -> SortKey { SortKey(node.type.path, node.type.location, node.type.name) }
         let nodes = project.legacy.sortedClasses.map { ($0, node($0)) }.sorted(on: { key($0.1) })
         types = nodes.map(\.1)
         let positions = Dictionary(nodes.enumerated().map { ($1.0, $0) }, uniquingKeysWith: { first, _ in first })
         observable = index.types.indices.filter { type in
-            guard index.types[type].kind == .class, project.legacy.classes[type] == nil, let declaration = index.declaration(of: type) else { return false }
+            guard index.types[type].kind == .class, project.legacy.classes[type] == nil,
+                let declaration = index.declaration(of: type)
+            else { return false }
             return index.fact(declaration).attributes.contains(KnownName.Observable.id)
         }.map(node).sorted(on: key)
         var links = Set<Link>()
         func add(_ from: TypeID, _ to: TypeID, _ kind: Link.Kind) {
-            if from != to, let from = positions[from], let to = positions[to] { links.insert(Link(from: from, to: to, kind: kind)) }
+            if from != to, let from = positions[from], let to = positions[to] {
+                links.insert(Link(from: from, to: to, kind: kind))
+            }
         }
         let unitLinks = UnitLinks(project, planner.diagnostics)
         for link in unitLinks.inheritance { add(link.from, link.to, .superclass) }
         for link in unitLinks.fixes { add(link.from, link.to, .movesTogether) }
         let resolver = MemberResolver.caching(index: index)
-        for (type, _) in nodes { for held in TypeLandscape.heldTypes(of: type, project, resolver) { add(type, held, .holds) } }
+        for (type, _) in nodes {
+            for held in TypeLandscape.heldTypes(of: type, project, resolver) { add(type, held, .holds) }
+        }
         freedByCode = TypeLandscape.freed(unsettled)
         self.links = links.sorted(on: { SortKey($0.from, $0.to, $0.kind.rawValue) })
     }
@@ -105,7 +114,9 @@ extension TypeLandscape {
         let index = project.index
         var held: Set<TypeID> = []
         for member in index.storedMembers(of: type) {
-            resolver.type(of: MemberResolver.Found(owner: type, member: member)).forEachType { if project.legacy.classes[$0] != nil { held.insert($0) } }
+            resolver.type(of: MemberResolver.Found(owner: type, member: member)).forEachType {
+                if project.legacy.classes[$0] != nil { held.insert($0) }
+            }
         }
         return held
     }

@@ -27,7 +27,9 @@ struct UnitLinks {
     init(_ project: Project, _ diagnostics: [Diagnostic]) {
         for type in project.legacy.sortedClasses {
             for entry in project.index.types[type].inherited {
-                let base = entry.type.conjuncts.lazy.compactMap(\.typeID).first { $0 != type && project.legacy.classes[$0] != nil }
+                let base = entry.type.conjuncts.lazy.compactMap(\.typeID).first {
+                    $0 != type && project.legacy.classes[$0] != nil
+                }
                 guard let base else { continue }
                 let link = Link(from: type, to: base, cause: .superclass(entry))
                 inheritance.append(link)
@@ -37,12 +39,19 @@ struct UnitLinks {
         }
         for (number, diagnostic) in diagnostics.enumerated() where diagnostic.movesTypesTogether {
             let types = diagnostic.types.filter { project.legacy.classes[$0] != nil }
-            for from in types { for to in types where to != from { links[from, default: []].append(Link(from: from, to: to, cause: .fix(number))) } }
-            for to in types.dropFirst() { if let first = types.first { fixes.append(Link(from: first, to: to, cause: .fix(number))) } }
+            for from in types {
+                for to in types where to != from {
+                    links[from, default: []].append(Link(from: from, to: to, cause: .fix(number)))
+                }
+            }
+            for to in types.dropFirst() {
+                if let first = types.first { fixes.append(Link(from: first, to: to, cause: .fix(number))) }
+            }
         }
     }
 
-    /// The shortest way from a type to one for which the condition holds; empty where it holds for the type itself, nil where there is none.
+    /// The shortest way from a type to one for which the condition holds; empty where it holds for the type itself, nil
+    /// where there is none.
     func way(from start: TypeID, to isEnd: (TypeID) -> Bool) -> [Link]? {
         var reachedBy: [TypeID: Link] = [:]
         var queue = [start]

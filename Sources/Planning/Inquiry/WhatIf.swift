@@ -35,7 +35,8 @@ struct WhatIf {
             var seen: Set<EvidencePlace> = []
             let occurrences = group.map { Obstacle.Occurrence(message: $0.message, place: places.place($0)) }
                 .sorted(on: { SortKey($0.place.path, $0.place.location) }).filter { seen.insert($0.place).inserted }
-            return Obstacle(code: code, advice: advice(group), flags: flags(group, unit: unit), occurrences: occurrences)
+            return Obstacle(
+                code: code, advice: advice(group), flags: flags(group, unit: unit), occurrences: occurrences)
         }
     }
 
@@ -45,10 +46,13 @@ struct WhatIf {
     }
 
     private func flags(_ group: [Diagnostic], unit: [TypeID]) -> [String] {
-        guard let refusal = group.first?.refusal else { return settled.project.options.tier == .safe ? ["--tier assisted"] : [] }
+        guard let refusal = group.first?.refusal else {
+            return settled.project.options.tier == .safe ? ["--tier assisted"] : []
+        }
         switch refusal {
         case .publicAPI: return ["--public-api"]
-        case .deploymentTarget: return settled.wantedTargets(unit).map { "--min-target \($0.name)\($0.versionNumbers.first ?? 0)" }
+        case .deploymentTarget:
+            return settled.wantedTargets(unit).map { "--min-target \($0.name)\($0.versionNumbers.first ?? 0)" }
         case .notUsedByViews: return unit.map { "--only-type \(index.qualifiedName($0))" }
         case .ruleNotSelected:
             let rules = Set(group.flatMap(\.standsFor).map(\.rule)).sorted()
@@ -60,8 +64,9 @@ struct WhatIf {
 
     // MARK: What would be free
 
-    /// The plan without what holds a unit back, against the plan there is. Who changes the code at a place lifts all that is refused there for
-    /// the same reason, of other types as well; who passes a flag or raises a target lifts it everywhere.
+    /// The plan without what holds a unit back, against the plan there is. Who changes the code at a place lifts all
+    /// that is refused there for the same reason, of other types as well; who passes a flag or raises a target lifts it
+    /// everywhere.
     func release(of unit: [TypeID], refusals: [Diagnostic]) -> Release? {
         let isHeld = unit.contains { outcomes[$0] == .blocked || outcomes[$0] == .needsAssistedTier }
         guard isHeld else { return nil }
@@ -74,11 +79,16 @@ struct WhatIf {
         let (after, diagnostics) = unsettled.settled { lifted.contains(RefusalCause($0, settled.project)) }
         let members = Set(unit)
         let remaining = diagnostics.filter { $0.isRefusal && $0.types.contains { members.contains($0) } }
-        let freed = settled.project.legacy.sortedClasses.filter { outcomes[$0] == .blocked || outcomes[$0] == .needsAssistedTier }
+        let freed = settled.project.legacy.sortedClasses.filter {
+            outcomes[$0] == .blocked || outcomes[$0] == .needsAssistedTier
+        }
         let moving = freed.filter { after[$0] == .moves && outcomes[$0] != .moves }
-        let assisted = freed.filter { after[$0] == .needsAssistedTier }.filter { outcomes[$0] == .blocked || members.contains($0) }
+        let assisted = freed.filter { after[$0] == .needsAssistedTier }.filter {
+            outcomes[$0] == .blocked || members.contains($0)
+        }
         return Release(
-            moving: moving.map { locator.declaration(of: $0) }, assisted: assisted.map { locator.declaration(of: $0) }, remaining: obstacles(remaining, unit: unit), isCertain: isCertain)
+            moving: moving.map { locator.declaration(of: $0) }, assisted: assisted.map { locator.declaration(of: $0) },
+            remaining: obstacles(remaining, unit: unit), isCertain: isCertain)
     }
 }
 
@@ -103,13 +113,18 @@ struct RefusalCause: Hashable {
         default:
             file = diagnostic.file
             offset = diagnostic.range.start
-            if refusal == .genericConstraint || refusal == .lostMainActor { takeDeclaration(diagnostic, refusal, project) }
+            if refusal == .genericConstraint || refusal == .lostMainActor {
+                takeDeclaration(diagnostic, refusal, project)
+            }
         }
     }
 
-    /// The declaration that is to change is not where the refusal stands: the generic code, or the type around the property.
+    /// The declaration that is to change is not where the refusal stands: the generic code, or the type around the
+    /// property.
     private mutating func takeDeclaration(_ diagnostic: Diagnostic, _ refusal: Refusal, _ project: Project) {
-        let reference = project.analysis(of: diagnostic.file)?.references.first { $0.node.range.start == diagnostic.range.start }
+        let reference = project.analysis(of: diagnostic.file)?.references.first {
+            $0.node.range.start == diagnostic.range.start
+        }
         guard let node = reference?.node else { return }
         if refusal == .genericConstraint {
             guard let generic = OpenGenericSearch.generic(around: node, project.legacy)?.generic else { return }
@@ -129,7 +144,11 @@ enum OpenGenericSearch {
             guard let current = outer else { return nil }
             for number in (current.firstToken...node.lastToken).reversed() {
                 let token = current.tree.tokens[number]
-                if token.kind == .identifier, let generic = legacy.openGenerics[token.payload], generic.namesObservableObject { return (token.payload, generic) }
+                if token.kind == .identifier, let generic = legacy.openGenerics[token.payload],
+                    generic.namesObservableObject
+                {
+                    return (token.payload, generic)
+                }
             }
             outer = current.parent
         }

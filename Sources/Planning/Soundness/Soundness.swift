@@ -22,7 +22,8 @@ public struct Soundness: Sendable {
         case externalType
         /// Names that only the compiler's index explains.
         case compilerName
-        /// Files that have changed since the compiler saw them, or that it knows in another state: its index is not believed there.
+        /// Files that have changed since the compiler saw them, or that it knows in another state: its index is not
+        /// believed there.
         case outdatedIndex
         /// Why the compiler's index could not be asked at all.
         case missingIndex
@@ -87,12 +88,16 @@ public struct Soundness: Sendable {
 
     /// Adds files of other languages: how many of each kind were met.
     public mutating func add(otherFiles: [(kind: String, count: Int)]) {
-        entries += otherFiles.filter { $0.count > 0 }.map { Entry(kind: .otherLanguage, path: "", detail: $0.kind, count: $0.count) }
+        entries += otherFiles.filter { $0.count > 0 }.map {
+            Entry(kind: .otherLanguage, path: "", detail: $0.kind, count: $0.count)
+        }
         sort()
     }
 
     private mutating func sort() {
         func rank(_ kind: Kind) -> Int { Kind.allCases.firstIndex(of: kind) ?? 0 }
-        entries = entries.sorted(on: { SortKey($0.path, SourceLocation(line: $0.line, column: 0), $0.detail, after: rank($0.kind)) })
+        entries = entries.sorted(on: {
+            SortKey($0.path, SourceLocation(line: $0.line, column: 0), $0.detail, after: rank($0.kind))
+        })
     }
 }

@@ -19,7 +19,8 @@ struct SoundnessFinder {
         let diagnostic: LocatedDiagnostic
     }
 
-    init(_ project: Project, plan: Plan, problems: [FileProblem], locator: Locator, isEditable: @escaping (Int) -> Bool) {
+    init(_ project: Project, plan: Plan, problems: [FileProblem], locator: Locator, isEditable: @escaping (Int) -> Bool)
+    {
         self.project = project
         verdicts = plan.verdicts
         self.problems = problems
@@ -27,7 +28,9 @@ struct SoundnessFinder {
         self.locator = locator
         var reasons: [String: [Reason]] = [:]
         for (number, verdict) in plan.verdicts.enumerated() {
-            for reason in verdict.reasons { reasons[reason.path, default: []].append(Reason(verdict: number, diagnostic: reason)) }
+            for reason in verdict.reasons {
+                reasons[reason.path, default: []].append(Reason(verdict: number, diagnostic: reason))
+            }
         }
         self.reasons = reasons
     }
@@ -41,7 +44,9 @@ struct SoundnessFinder {
     }
 
     /// The types with a refusal of one of the codes at a place in a file.
-    private func types(_ codes: [Refusal], in path: String, where isPlace: (LocatedDiagnostic) -> Bool = { _ in true }) -> [String] {
+    private func types(_ codes: [Refusal], in path: String, where isPlace: (LocatedDiagnostic) -> Bool = { _ in true })
+        -> [String]
+    {
         types(in: path) { reason in
             reason.diagnostic.refusal.map { codes.contains($0) } ?? false && isPlace(reason)
         }
@@ -50,7 +55,9 @@ struct SoundnessFinder {
     /// The types that stay for something in a file.
     private func types(in path: String, where isReason: (LocatedDiagnostic) -> Bool) -> [String] {
         var found: [Int] = []
-        for reason in reasons[path] ?? [] where found.last != reason.verdict && isReason(reason.diagnostic) { found.append(reason.verdict) }
+        for reason in reasons[path] ?? [] where found.last != reason.verdict && isReason(reason.diagnostic) {
+            found.append(reason.verdict)
+        }
         return found.map { verdicts[$0].name }
     }
 
@@ -61,7 +68,8 @@ struct SoundnessFinder {
             guard let problem = index.files[file].problem ?? project.analysis(of: file)?.problem else { return nil }
             let path = index.files[file].path
             return Soundness.Entry(
-                kind: .unparsableFile, path: path, line: locator.location(file: file, offset: problem.offset).line, detail: problem.kind.rawValue,
+                kind: .unparsableFile, path: path, line: locator.location(file: file, offset: problem.offset).line,
+                detail: problem.kind.rawValue,
                 types: types([.unparsableFile], in: path))
         }
     }
@@ -74,28 +82,35 @@ struct SoundnessFinder {
                 if macro.isAttached, !index.types(named: name).isEmpty { return nil }
                 let path = index.files[file].path
                 let refused = types([.unknownAttribute], in: path) { $0.location.line == macro.line }
-                return Soundness.Entry(kind: .macro, path: path, line: macro.line, detail: (macro.isAttached ? "@" : "#") + index.text(name), types: refused)
+                return Soundness.Entry(
+                    kind: .macro, path: path, line: macro.line,
+                    detail: (macro.isAttached ? "@" : "#") + index.text(name), types: refused)
             }
         }
     }
 
     private var unresolvedNames: [Soundness.Entry] {
         let codes: [Refusal] = [.unresolvedExpression, .uncertainType]
-        let places = reasons.values.joined().map(\.diagnostic).filter { $0.diagnostic.refusal.map { codes.contains($0) } ?? false }
+        let places = reasons.values.joined().map(\.diagnostic).filter {
+            $0.diagnostic.refusal.map { codes.contains($0) } ?? false
+        }
         let entries = LocatedDiagnostic.sortedUnique(places).map { place in
             let refused = types(codes, in: place.path) { $0.location == place.location && $0.text == place.text }
-            return Soundness.Entry(kind: .unresolvedName, path: place.path, line: place.location.line, detail: place.text, types: refused)
+            return Soundness.Entry(
+                kind: .unresolvedName, path: place.path, line: place.location.line, detail: place.text, types: refused)
         }
         let known = Set(entries.map { "\($0.path):\($0.line)" })
         return entries + ambiguousUses.filter { !known.contains("\($0.path):\($0.line)") }
     }
 
-    /// Publishers and generic code of values that were not understood; their refusals say what is used and not that it is uncertain.
+    /// Publishers and generic code of values that were not understood; their refusals say what is used and not that it
+    /// is uncertain.
     private var ambiguousUses: [Soundness.Entry] {
         project.analyses.flatMap { analysis in
             var lines: Set<Int> = []
             return analysis.references.compactMap { reference -> Soundness.Entry? in
-                guard !reference.isCertain, [.publisher, .objectWillChange, .genericFlow].contains(reference.kind) else { return nil }
+                guard !reference.isCertain, [.publisher, .objectWillChange, .genericFlow].contains(reference.kind)
+                else { return nil }
                 let line = locator.location(file: analysis.file, offset: reference.node.range.start).line
                 guard lines.insert(line).inserted else { return nil }
                 let path = analysis.source.path
@@ -127,7 +142,8 @@ struct SoundnessFinder {
             let path = analysis.source.path
             return lines.sorted().map { line in
                 let refused = types([.conditionalConformance, .conditionalAttribute], in: path)
-                return Soundness.Entry(kind: .conditionalBlock, path: path, line: line, detail: "all branches were judged", types: refused)
+                return Soundness.Entry(
+                    kind: .conditionalBlock, path: path, line: line, detail: "all branches were judged", types: refused)
             }
         }
     }
@@ -147,7 +163,9 @@ struct SoundnessFinder {
         for file in index.files.indices where index.files[file].mentionsLegacy {
             for (number, fact) in index.files[file].types.enumerated() {
                 let owner = index.type(of: TypeFactReference(file: file, type: number))
-                for member in fact.memberRange { note(MemberReference(file: file, member: Int(member)), of: owner, &entries) }
+                for member in fact.memberRange {
+                    note(MemberReference(file: file, member: Int(member)), of: owner, &entries)
+                }
             }
         }
         return Array(entries.values)
@@ -164,6 +182,7 @@ struct SoundnessFinder {
         let path = index.files[member.file].path
         let line = entries[text]?.line ?? locator.location(file: member.file, offset: fact.offset).line
         entries[text] = Soundness.Entry(
-            kind: .externalType, path: entries[text]?.path ?? path, line: line, detail: text, count: (entries[text]?.count ?? 0) + 1)
+            kind: .externalType, path: entries[text]?.path ?? path, line: line, detail: text,
+            count: (entries[text]?.count ?? 0) + 1)
     }
 }

@@ -9,7 +9,8 @@ struct WantedTodo: Hashable {
     let offset: UInt32
     /// The whole comment, without a line end.
     let text: String
-    /// False where `--only-type` or `--skip-type` leave out all of its types: such a comment is neither written nor taken away.
+    /// False where `--only-type` or `--skip-type` leave out all of its types: such a comment is neither written nor
+    /// taken away.
     let isSelected: Bool
 
     var code: String { refusal.rawValue }
@@ -24,7 +25,8 @@ struct WantedTodo: Hashable {
         self.refusal = refusal
         self.offset = offset
         self.isSelected = isSelected
-        let text = "\(TodoComment.marker)\(refusal.rawValue)] \(message), so \(WantedTodo.staying(types, message)). \(refusal.advice)"
+        let text =
+            "\(TodoComment.marker)\(refusal.rawValue)] \(message), so \(WantedTodo.staying(types, message)). \(refusal.advice)"
         // What comes from code may hold line ends.
         self.text = text.split { $0.isNewline || $0.isASCII && ($0.asciiValue ?? 0) < 0x20 }.joined(separator: " ")
     }
@@ -52,8 +54,11 @@ struct ExistingTodo {
     /// Index of the token behind it.
     let nextToken: Int
 
-    /// Those of a file, in its order: `// TODO: reobserve[code] text` on a line of its own. All others are their authors' business.
-    static func all(in tree: SyntaxTree) -> [ExistingTodo] { tree.todoComments.compactMap { ExistingTodo($0, Editing(tree: tree)) } }
+    /// Those of a file, in its order: `// TODO: reobserve[code] text` on a line of its own. All others are their
+    /// authors' business.
+    static func all(in tree: SyntaxTree) -> [ExistingTodo] {
+        tree.todoComments.compactMap { ExistingTodo($0, Editing(tree: tree)) }
+    }
 
     private init?(_ comment: TodoComment, _ editing: Editing) {
         guard editing.isFirstOnLine(comment.comment) else { return nil }

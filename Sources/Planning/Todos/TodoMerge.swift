@@ -1,7 +1,8 @@
 import SourceText
 import Syntax
 
-/// Puts comments beside the edits that the rules make in a file. What does not fit is left out: a comment is never worth an edit.
+/// Puts comments beside the edits that the rules make in a file. What does not fit is left out: a comment is never
+/// worth an edit.
 ///
 /// That is a comment that an edit is in the way of, and all comments of a file whose tokens would not be the same with
 /// them as without.
@@ -31,12 +32,18 @@ struct TodoMerge {
 
     /// Invariant 7, and more: not one token is another or stands in another way.
     /// - Returns: false where the comments can't be made, and are not.
-    private mutating func add(_ todos: [PlannedTodo], _ tree: SyntaxTree, _ others: [TextEdit], _ names: inout NameTable) -> Bool {
-        guard !todos.isEmpty, let without = try? EditSet(others), let edits = try? EditSet(others + todos.map(\.edit.edit)) else { return false }
+    private mutating func add(
+        _ todos: [PlannedTodo], _ tree: SyntaxTree, _ others: [TextEdit], _ names: inout NameTable
+    ) -> Bool {
+        guard !todos.isEmpty, let without = try? EditSet(others),
+            let edits = try? EditSet(others + todos.map(\.edit.edit))
+        else { return false }
         let before = Lexer.tokenize(without.applied(to: tree.file.bytes), names: &names)
         let after = Lexer.tokenize(edits.applied(to: tree.file.bytes), names: &names)
         let growth = todos.count { $0.kind == .added } - todos.count { $0.kind == .removed }
-        guard TodoMerge.isSameCode(before, after), after.todoComments.count == before.todoComments.count + growth else { return false }
+        guard TodoMerge.isSameCode(before, after), after.todoComments.count == before.todoComments.count + growth else {
+            return false
+        }
         self.todos = todos
         self.edits = edits
         return true
@@ -45,7 +52,9 @@ struct TodoMerge {
     private static func isSameCode(_ before: TokenList, _ after: TokenList) -> Bool {
         before.problems.count == after.problems.count && before.tokens.count == after.tokens.count
             && zip(before.tokens, after.tokens).allSatisfy { left, right in
-                (left.kind, left.length, left.isAfterNewline, left.isAfterSpace) == (right.kind, right.length, right.isAfterNewline, right.isAfterSpace)
+                (left.kind, left.length, left.isAfterNewline, left.isAfterSpace) == (
+                    right.kind, right.length, right.isAfterNewline, right.isAfterSpace
+                )
             }
     }
 
@@ -54,9 +63,12 @@ struct TodoMerge {
         let edit = todo.edit.edit
         if others.contains(where: { overlaps($0.range, edit.range) }) { return nil }
         guard todo.kind == .added else { return todo }
-        // A rule may put lines before a token, behind its indentation; the comment then comes behind them, right above the token.
+        // A rule may put lines before a token, behind its indentation; the comment then comes behind them, right above
+        // the token.
         var token = Int(edit.range.start)
-        while token < tree.file.bytes.count, tree.file.bytes[token] == 0x20 || tree.file.bytes[token] == 0x09 { token += 1 }
+        while token < tree.file.bytes.count, tree.file.bytes[token] == 0x20 || tree.file.bytes[token] == 0x09 {
+            token += 1
+        }
         let inserted = others.filter { $0.range.isEmpty && $0.range.start == token && !$0.replacement.isEmpty }
         if inserted.isEmpty { return todo }
         let endsWithLine = inserted.last?.replacement.reversed().first { $0 != " " && $0 != "\t" }?.isNewline == true

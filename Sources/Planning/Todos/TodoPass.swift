@@ -5,8 +5,9 @@ import Syntax
 
 /// Keeps comments at the places that hold types back, once it is known which types move.
 ///
-/// With `--insert-todos` each place of a reason about which the author can do something there has one comment for each reason; others of that
-/// form go. Without it only comments go that name a type that moves. A comment speaks of the code behind it, wherever its line is.
+/// With `--insert-todos` each place of a reason about which the author can do something there has one comment for each
+/// reason; others of that form go. Without it only comments go that name a type that moves. A comment speaks of the
+/// code behind it, wherever its line is.
 ///
 /// It runs behind the planner, since a reason is final only then. Its edits belong to no type, so that neither the gate
 /// nor `--verify` sees them (`Plan.todos`).
@@ -40,13 +41,15 @@ struct TodoPass {
         for file in options.insertsTodos ? Set(files).union(wanted.keys).sorted() : files {
             guard let tree = tree(of: file, &names) else { continue }
             let path = Array(tree.file.path.utf8)
-            let merge = TodoMerge(tree, changes[path]?.edits.edits ?? [], todos(in: tree, wanted[file] ?? []), names: &names)
+            let merge = TodoMerge(
+                tree, changes[path]?.edits.edits ?? [], todos(in: tree, wanted[file] ?? []), names: &names)
             guard let edits = merge.edits else { continue }
             changes[path] = FileChange(path: tree.file.path, bytes: tree.file.bytes, edits: edits)
             plan.todos += merge.todos
         }
         plan.changes = changes.sorted { left, right in
-            left.value.path == right.value.path ? left.key.lexicographicallyPrecedes(right.key) : left.value.path < right.value.path
+            left.value.path == right.value.path
+                ? left.key.lexicographicallyPrecedes(right.key) : left.value.path < right.value.path
         }.map(\.value)
     }
 
@@ -65,15 +68,21 @@ struct TodoPass {
         let message: String
     }
 
-    /// By file. Types that are to stay in any case ask for nothing, nor do those that move only together with one of them.
+    /// By file. Types that are to stay in any case ask for nothing, nor do those that move only together with one of
+    /// them.
     private func wantedTodos() -> [Int: [WantedTodo]] {
-        let staying = Set(plan.verdicts.lazy.filter { $0.reasons.contains { $0.diagnostic.refusal?.isWanted == true } }.compactMap(\.unitType))
+        let staying = Set(
+            plan.verdicts.lazy.filter { $0.reasons.contains { $0.diagnostic.refusal?.isWanted == true } }.compactMap(
+                \.unitType))
         var types: [Place: [Verdict]] = [:]
-        for verdict in plan.verdicts where verdict.outcome == .blocked && verdict.unitType.map({ staying.contains($0) }) != true {
+        for verdict in plan.verdicts
+        where verdict.outcome == .blocked && verdict.unitType.map({ staying.contains($0) }) != true {
             for reason in verdict.reasons {
                 guard let refusal = reason.diagnostic.refusal, refusal.asksForWorkAtPlace else { continue }
                 let diagnostic = reason.diagnostic
-                let place = Place(file: diagnostic.file, offset: diagnostic.range.start, refusal: refusal, message: diagnostic.message)
+                let place = Place(
+                    file: diagnostic.file, offset: diagnostic.range.start, refusal: refusal, message: diagnostic.message
+                )
                 types[place, default: []].append(verdict)
             }
         }
@@ -124,7 +133,8 @@ struct TodoPass {
         }
         var result: [PlannedTodo] = []
         for todo in ExistingTodo.all(in: tree) {
-            if let group = groups[todo.nextToken] ?? sorted(groups).first(where: { $0.tokens.contains(todo.nextToken) }) {
+            if let group = groups[todo.nextToken] ?? sorted(groups).first(where: { $0.tokens.contains(todo.nextToken) })
+            {
                 groups[group.tokens.lowerBound]?.existing.append(todo)
             } else if isSelected(todo) {
                 result.append(removal(of: todo, tree))
@@ -136,7 +146,8 @@ struct TodoPass {
 
     private func sorted(_ groups: [Int: Group]) -> [Group] { groups.sorted(on: { SortKey($0.key) }).map(\.value) }
 
-    /// Comments that say what they should stay; others with the code of a reason are rewritten; what is left over goes, and what is missing comes.
+    /// Comments that say what they should stay; others with the code of a reason are rewritten; what is left over goes,
+    /// and what is missing comes.
     private func todos(of group: Group, _ places: TodoPlaces, _ tree: SyntaxTree) -> [PlannedTodo] {
         var wanted = group.wanted
         var existing = group.existing.filter { todo in
@@ -149,7 +160,10 @@ struct TodoPass {
             guard let position = wanted.firstIndex(where: { $0.code == todo.code }) else { return false }
             let new = wanted.remove(at: position)
             if new.isSelected, options.insertsTodos {
-                result.append(PlannedTodo(.updated, code: new.code, path: tree.file.path, edit: TextEdit(range: todo.range, replacement: new.text)))
+                result.append(
+                    PlannedTodo(
+                        .updated, code: new.code, path: tree.file.path,
+                        edit: TextEdit(range: todo.range, replacement: new.text)))
             }
             return true
         }
@@ -160,10 +174,11 @@ struct TodoPass {
         let token = tree.tokens[group.tokens.lowerBound].start
         let indentation = editing.indentation(at: token)
         let lineEnding = editing.lineEnding(near: token)
-        return result + wanted.filter(\.isSelected).map { todo in
-            let edit = TextEdit(range: TextRange(at: line), replacement: indentation + todo.text + lineEnding)
-            return PlannedTodo(.added, code: todo.code, path: tree.file.path, edit: edit)
-        }
+        return result
+            + wanted.filter(\.isSelected).map { todo in
+                let edit = TextEdit(range: TextRange(at: line), replacement: indentation + todo.text + lineEnding)
+                return PlannedTodo(.added, code: todo.code, path: tree.file.path, edit: edit)
+            }
     }
 
     private func removal(of todo: ExistingTodo, _ tree: SyntaxTree) -> PlannedTodo {

@@ -13,8 +13,9 @@ struct TodoPlaces {
         editing = Editing(tree: tree)
     }
 
-    /// The tokens that a comment above may have behind it to speak of a place: it is written above the first one, which starts a line. That
-    /// is the line of the place, or the first one of the declaration or the literal that the line is in. Nil where there is none.
+    /// The tokens that a comment above may have behind it to speak of a place: it is written above the first one, which
+    /// starts a line. That is the line of the place, or the first one of the declaration or the literal that the line
+    /// is in. Nil where there is none.
     func tokens(around offset: UInt32) -> ClosedRange<Int>? {
         let place = token(at: offset)
         var current = place
@@ -27,8 +28,8 @@ struct TodoPlaces {
         }
     }
 
-    /// UTF-8 offset of the line that a comment above a token is written before: that of the token, or of what has to stay together with it,
-    /// such as its doc comment.
+    /// UTF-8 offset of the line that a comment above a token is written before: that of the token, or of what has to
+    /// stay together with it, such as its doc comment.
     func line(above token: Int) -> UInt32 {
         var starts = lineStarts(before: token)
         var top = starts.popLast() ?? editing.lineStart(tree.tokens[token].start)
@@ -41,7 +42,8 @@ struct TodoPlaces {
         return top
     }
 
-    /// UTF-8 offsets of the lines that start between a token and the one before it, but for those that start within a comment.
+    /// UTF-8 offsets of the lines that start between a token and the one before it, but for those that start within a
+    /// comment.
     private func lineStarts(before token: Int) -> [UInt32] {
         let bytes = tree.file.bytes
         var position = Int(token == 0 ? editing.contentStart : tree.tokens[token - 1].end)
@@ -77,15 +79,21 @@ struct TodoPlaces {
 
     /// True where nothing but comments stands before the token, from the start of a line on.
     private func startsLine(_ token: Int) -> Bool {
-        tree.tokens[token].isAfterNewline && (editing.isFirstOnLine(tree.tokens[token].start) || !lineStarts(before: token).isEmpty)
+        tree.tokens[token].isAfterNewline
+            && (editing.isFirstOnLine(tree.tokens[token].start) || !lineStarts(before: token).isEmpty)
     }
 
-    /// The first token of the literal around a token, or of the declaration whose first part it stands in: attributes, modifiers, name.
+    /// The first token of the literal around a token, or of the declaration whose first part it stands in: attributes,
+    /// modifiers, name.
     private func start(ofWhole token: Int) -> Int? {
         var node = tree.root
         while true {
-            if node.firstToken < token, node.kind == .stringExpression || isFirstPart(of: node, token) { return node.firstToken }
-            guard let child = node.children.first(where: { $0.firstToken <= token && token < $0.endToken }) else { return nil }
+            if node.firstToken < token, node.kind == .stringExpression || isFirstPart(of: node, token) {
+                return node.firstToken
+            }
+            guard let child = node.children.first(where: { $0.firstToken <= token && token < $0.endToken }) else {
+                return nil
+            }
             node = child
         }
     }
@@ -96,7 +104,8 @@ struct TodoPlaces {
             // Macros expand the declarations of members, and not every comment within them survives that.
             let isMember = node.parent?.kind == .memberBlock || node.parent?.kind == .conditionalCompilationClause
             return isMember ? tree.tokens[token].start < DeclarationHeader(node).range.end : token <= node.anchor
-        case .functionDeclaration, .initializerDeclaration, .deinitializerDeclaration, .subscriptDeclaration, .typealiasDeclaration,
+        case .functionDeclaration, .initializerDeclaration, .deinitializerDeclaration, .subscriptDeclaration,
+            .typealiasDeclaration,
             .associatedTypeDeclaration, .enumCaseDeclaration, .importDeclaration:
             return token <= node.anchor
         default: return node.kind.isTypeDeclaration && token <= node.anchor

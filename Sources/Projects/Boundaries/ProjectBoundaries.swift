@@ -1,6 +1,7 @@
 import SourceText
 
-/// What manifests tell about where projects end: whether several stand side by side below one root, and which of them look outside.
+/// What manifests tell about where projects end: whether several stand side by side below one root, and which of them
+/// look outside.
 public struct ProjectBoundaries: Sendable {
     /// The directories of projects (`directory(of:)`) that hold a manifest; nil where everything is one project.
     let described: Set<String>?
@@ -31,14 +32,17 @@ extension ProjectBoundaries {
         directories = modules.map { $0.manifestPath.flatMap { projects.directory(of: $0) } }
         let found = manifests.map { projects.directory(of: $0.path) }
         // A manifest or a workspace in the root itself speaks for all of it.
-        described = found.contains(nil) || building.isEmpty ? nil : Set(building.compactMap { projects.directory(of: $0.path) })
+        described =
+            found.contains(nil) || building.isEmpty ? nil : Set(building.compactMap { projects.directory(of: $0.path) })
         outward = described.map { ProjectBoundaries.outward(manifests, found, $0) } ?? []
     }
 
     /// The directory of the project that a path belongs to; nil for what lies in the root itself.
     func directory(of path: String) -> String? { projectDirectories.directory(of: path) }
 
-    private static func outward(_ manifests: [SourceFile], _ directories: [String?], _ described: Set<String>) -> Set<String> {
+    private static func outward(_ manifests: [SourceFile], _ directories: [String?], _ described: Set<String>) -> Set<
+        String
+    > {
         var directoriesByName: [[UInt8]: Int] = [:]
         for directory in described { directoriesByName[lastName(of: directory), default: 0] += 1 }
         var outward: Set<String> = []
@@ -53,11 +57,15 @@ extension ProjectBoundaries {
 
     /// The name of a directory, without those above it.
     private static func lastName(of directory: String) -> [UInt8] {
-        folded(directory.utf8.suffix(from: directory.utf8.lastIndex(of: UInt8(ascii: "/")).map { directory.utf8.index(after: $0) } ?? directory.startIndex))
+        folded(
+            directory.utf8.suffix(
+                from: directory.utf8.lastIndex(of: UInt8(ascii: "/")).map { directory.utf8.index(after: $0) }
+                    ?? directory.startIndex))
     }
 
-    /// True where a path in the text goes up by more directories than the manifest lies below its project's directory, and then goes through
-    /// another one. Most that go up as far lead nowhere: to what a build makes, or to what stood beside the project on its author's disk.
+    /// True where a path in the text goes up by more directories than the manifest lies below its project's directory,
+    /// and then goes through another one. Most that go up as far lead nowhere: to what a build makes, or to what stood
+    /// beside the project on its author's disk.
     private static func leads(_ manifest: SourceFile, below directory: String, toOneOf others: [[UInt8]: Int]) -> Bool {
         let directories = separators(in: manifest.path) - separators(in: directory)
         let isWrapped = manifest.path.hasSuffix(".pbxproj") || manifest.path.hasSuffix(".xcworkspacedata")
@@ -69,17 +77,24 @@ extension ProjectBoundaries {
                 guard !isFound, start >= offset, isUp(bytes, start) else { return }
                 offset = start
                 while isUp(bytes, offset) { offset += 3 }
-                isFound = (offset - start) / 3 > depth && !isRunPath(bytes, before: start) && goesThrough(others, bytes, from: offset)
+                isFound =
+                    (offset - start) / 3 > depth && !isRunPath(bytes, before: start)
+                    && goesThrough(others, bytes, from: offset)
             }
             return isFound
         }
     }
 
-    /// True where the rest of a path has the name of one of the directories among its parts, or its first part is not written out.
-    private static func goesThrough(_ others: [[UInt8]: Int], _ bytes: UnsafeBufferPointer<UInt8>, from offset: Int) -> Bool {
+    /// True where the rest of a path has the name of one of the directories among its parts, or its first part is not
+    /// written out.
+    private static func goesThrough(_ others: [[UInt8]: Int], _ bytes: UnsafeBufferPointer<UInt8>, from offset: Int)
+        -> Bool
+    {
         let end = bytes[offset...].firstIndex { $0 < 0x20 || endsPath.contains($0) } ?? bytes.count
         let parts = bytes[offset..<end].split(separator: UInt8(ascii: "/"))
-        guard let first = parts.first, first.first != UInt8(ascii: "$"), first.first != UInt8(ascii: "\\") else { return true }
+        guard let first = parts.first, first.first != UInt8(ascii: "$"), first.first != UInt8(ascii: "\\") else {
+            return true
+        }
         return parts.contains { others[folded($0), default: 0] > 0 }
     }
 
@@ -87,12 +102,15 @@ extension ProjectBoundaries {
     private static let endsPath: [UInt8] = Array("\"',;<>".utf8)
 
     /// In small letters, as far as ASCII goes: most disks take a name in any case.
-    private static func folded(_ name: some Sequence<UInt8>) -> [UInt8] { name.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 } }
+    private static func folded(_ name: some Sequence<UInt8>) -> [UInt8] {
+        name.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
+    }
 
     private static func separators(in path: String) -> Int { path.utf8.count { $0 == UInt8(ascii: "/") } }
 
     private static func isUp(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
-        offset + 2 < bytes.count && bytes[offset] == UInt8(ascii: ".") && bytes[offset + 1] == UInt8(ascii: ".") && bytes[offset + 2] == UInt8(ascii: "/")
+        offset + 2 < bytes.count && bytes[offset] == UInt8(ascii: ".") && bytes[offset + 1] == UInt8(ascii: ".")
+            && bytes[offset + 2] == UInt8(ascii: "/")
     }
 
     /// `@executable_path/../Frameworks`: where a program looks for libraries once it runs.

@@ -1,5 +1,5 @@
-/// Which directory below the root each project has: the first one of its paths, or the one of its repository where several lie deeper, as in
-/// `github.com/owner/name`.
+/// Which directory below the root each project has: the first one of its paths, or the one of its repository where
+/// several lie deeper, as in `github.com/owner/name`.
 struct ProjectDirectories: Sendable {
     /// Directories that hold repositories, and no manifest that would speak for all of them.
     private let containers: Set<String>
@@ -8,7 +8,8 @@ struct ProjectDirectories: Sendable {
     static let firstOfPath = ProjectDirectories(repositories: [], manifestPaths: [])
 
     /// - Parameters:
-    ///   - repositories: directories below the root that are the top of a work tree; those within others, such as submodules, count for nothing.
+    ///   - repositories: directories below the root that are the top of a work tree; those within others, such as
+    ///     submodules, count for nothing.
     ///   - manifestPaths: of packages, projects and workspaces.
     init(repositories: [String], manifestPaths: [String]) {
         let tops = Set(repositories)
@@ -20,14 +21,19 @@ struct ProjectDirectories: Sendable {
                 containers.insert(directory)
             }
         }
-        if !containers.isEmpty { containers.subtract(manifestPaths.map { ProjectDirectories.directory(ofManifest: $0) }) }
+        if !containers.isEmpty {
+            containers.subtract(manifestPaths.map { ProjectDirectories.directory(ofManifest: $0) })
+        }
         self.containers = containers
     }
 
-    /// The directory of a path's project; nil for what lies in the root itself, as a project does whose directory is only its wrapping.
+    /// The directory of a path's project; nil for what lies in the root itself, as a project does whose directory is
+    /// only its wrapping.
     func directory(of path: String) -> String? {
         let separator = UInt8(ascii: "/")
-        guard var end = path.utf8.firstIndex(of: separator), !ProjectDirectories.isWrapping(path[..<end]) else { return nil }
+        guard var end = path.utf8.firstIndex(of: separator), !ProjectDirectories.isWrapping(path[..<end]) else {
+            return nil
+        }
         while !containers.isEmpty, containers.contains(String(path[..<end])),
             let next = path.utf8[path.utf8.index(after: end)...].firstIndex(of: separator)
         {
@@ -52,5 +58,7 @@ struct ProjectDirectories: Sendable {
         return String(directory)
     }
 
-    private static func isWrapping(_ directory: Substring) -> Bool { directory.hasSuffix(".xcodeproj") || directory.hasSuffix(".xcworkspace") }
+    private static func isWrapping(_ directory: Substring) -> Bool {
+        directory.hasSuffix(".xcodeproj") || directory.hasSuffix(".xcworkspace")
+    }
 }

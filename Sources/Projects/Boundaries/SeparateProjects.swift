@@ -1,8 +1,10 @@
-/// Tells apart projects that stand side by side below one root and know nothing of each other, as in a folder of checkouts.
+/// Tells apart projects that stand side by side below one root and know nothing of each other, as in a folder of
+/// checkouts.
 ///
-/// Each directory of the root, or each repository where those lie deeper, is a project of its own unless something links two of them: a target that compiles files of both, or an import
-/// of a module that the own directory does not have, where a manifest names paths in another one. Directories without any manifest count as
-/// one, since nothing tells who builds them.
+/// Each directory of the root, or each repository where those lie deeper, is a project of its own unless something
+/// links two of them: a target that compiles files of both, or an import of a module that the own directory does not
+/// have, where a manifest names paths in another one. Directories without any manifest count as one, since nothing
+/// tells who builds them.
 public struct SeparateProjects {
     /// For each file the number of its directory.
     private var directoryOfFile: [Int]
@@ -83,7 +85,9 @@ public struct SeparateProjects {
 
     private mutating func linkFiles(_ modules: [[Int]]) {
         for (file, directory) in directoryOfFile.enumerated() {
-            for module in modules[file] { if let other = moduleDirectories[module], other != directory { link(directory, other) } }
+            for module in modules[file] {
+                if let other = moduleDirectories[module], other != directory { link(directory, other) }
+            }
         }
     }
 }

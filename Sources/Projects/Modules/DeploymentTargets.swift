@@ -24,12 +24,15 @@ public struct DeploymentSetting: Sendable, Hashable {
     public let target: String
     public let manifest: String?
 
-    /// `IPHONEOS_DEPLOYMENT_TARGET of App (App.xcodeproj) from 15.0 to 17.0`, `iOS in platforms of Package.swift from 15.0 to 17.0`
+    /// `IPHONEOS_DEPLOYMENT_TARGET of App (App.xcodeproj) from 15.0 to 17.0`,
+    /// `iOS in platforms of Package.swift from 15.0 to 17.0`
     public var description: String {
         let versions = "from \(current.version) to \(needed.version)"
         guard let manifest else { return "the deployment target of \(target) for \(current.name) \(versions)" }
         if manifest.hasSuffix(".swift") { return "\(current.name) in platforms of \(manifest) \(versions)" }
-        let names = ["iOS": "IPHONEOS", "macCatalyst": "IPHONEOS", "macOS": "MACOSX", "tvOS": "TVOS", "watchOS": "WATCHOS"]
+        let names = [
+            "iOS": "IPHONEOS", "macCatalyst": "IPHONEOS", "macOS": "MACOSX", "tvOS": "TVOS", "watchOS": "WATCHOS",
+        ]
         let suffix = "/project.pbxproj"
         let project = manifest.hasSuffix(suffix) ? String(manifest.dropLast(suffix.count)) : manifest
         return "\(names[current.name] ?? current.name)_DEPLOYMENT_TARGET of \(target) (\(project)) \(versions)"
@@ -46,7 +49,9 @@ public struct DeploymentTargets: Sendable {
         /// `App is built for iOS 15.0, macOS 12.0 and tvOS 15.0`
         public var message: String {
             let texts = platforms.map(\.description)
-            let list = texts.count > 1 ? texts.dropLast().joined(separator: ", ") + " and " + (texts.last ?? "") : texts.joined()
+            let list =
+                texts.count > 1
+                ? texts.dropLast().joined(separator: ", ") + " and " + (texts.last ?? "") : texts.joined()
             return "\(name) is built for \(list)"
         }
     }
@@ -57,7 +62,8 @@ public struct DeploymentTargets: Sendable {
     private let stated: [ModulePlatforms]
 
     /// Where Observation begins, as its interface has it. Platforms that aren't listed always have it, as visionOS has.
-    public static let needed = [("iOS", 17), ("macCatalyst", 17), ("macOS", 14), ("tvOS", 17), ("watchOS", 10)].map { name, version in
+    public static let needed = [("iOS", 17), ("macCatalyst", 17), ("macOS", 14), ("tvOS", 17), ("watchOS", 10)].map {
+        name, version in
         PlatformMinimum(name: name, version: "\(version)")
     }
 
@@ -67,7 +73,9 @@ public struct DeploymentTargets: Sendable {
     public init(_ modules: [ModulePlatforms], overrides: [PlatformMinimum]) {
         stated = modules + [ModulePlatforms(name: "the project", minimums: [])]
         self.modules = stated.map { module in
-            ModulePlatforms(name: module.name, minimums: DeploymentTargets.overridden(module.minimums, by: overrides), manifest: module.manifest)
+            ModulePlatforms(
+                name: module.name, minimums: DeploymentTargets.overridden(module.minimums, by: overrides),
+                manifest: module.manifest)
         }
     }
 
@@ -77,7 +85,8 @@ public struct DeploymentTargets: Sendable {
         return numbers.sorted().filter { low[$0] == nil }.flatMap { number in
             stated[number].minimums.filter(DeploymentTargets.isLow).compactMap { minimum in
                 DeploymentTargets.needed.first { $0.name == minimum.name }.map {
-                    DeploymentSetting(current: minimum, needed: $0, target: stated[number].name, manifest: stated[number].manifest)
+                    DeploymentSetting(
+                        current: minimum, needed: $0, target: stated[number].name, manifest: stated[number].manifest)
                 }
             }
         }
@@ -99,7 +108,8 @@ public struct DeploymentTargets: Sendable {
         return result
     }
 
-    /// True where all modules of a file are built only for systems that have Observation, and what came with it in SwiftUI.
+    /// True where all modules of a file are built only for systems that have Observation, and what came with it in
+    /// SwiftUI.
     public func haveObservation(_ modulesOfFile: [Int]) -> Bool { lowModules(Set(numbers(modulesOfFile))).isEmpty }
 
     /// True where nothing says what one of the modules is built for.
@@ -110,13 +120,17 @@ public struct DeploymentTargets: Sendable {
     /// True where one of the platforms is a system without Observation.
     public static func isTooOld(_ minimums: [PlatformMinimum]) -> Bool { minimums.contains { isLow($0) } }
 
-    /// An override counts for the modules that are built for its platform, and for those that don't say what they are built for.
-    private static func overridden(_ minimums: [PlatformMinimum], by overrides: [PlatformMinimum]) -> [PlatformMinimum] {
+    /// An override counts for the modules that are built for its platform, and for those that don't say what they are
+    /// built for.
+    private static func overridden(_ minimums: [PlatformMinimum], by overrides: [PlatformMinimum]) -> [PlatformMinimum]
+    {
         if minimums.isEmpty { return overrides }
         return minimums.map { minimum in overrides.first { $0.name == minimum.name } ?? minimum }
     }
 
     private static func isLow(_ minimum: PlatformMinimum) -> Bool {
-        needed.contains { $0.name == minimum.name && minimum.versionNumbers.lexicographicallyPrecedes($0.versionNumbers) }
+        needed.contains {
+            $0.name == minimum.name && minimum.versionNumbers.lexicographicallyPrecedes($0.versionNumbers)
+        }
     }
 }

@@ -27,7 +27,8 @@ public struct Module: Hashable, Sendable {
 
     /// Its index in `ModuleMap.modules`: small, dense, stable for the same files and manifests.
     public let number: Int
-    /// The name other files import; for a folder its path with a `/` behind it, which no import can mean: `./` for the root.
+    /// The name other files import; for a folder its path with a `/` behind it, which no import can mean: `./` for the
+    /// root.
     public let name: String
     /// The name of the target in its manifest; differs from `name` where the product is called otherwise.
     public let targetName: String
@@ -37,7 +38,8 @@ public struct Module: Hashable, Sendable {
     public let manifestPath: String?
     /// True where a `.library` product of a package holds the target: unknown code may use what it makes public.
     public let isVendedLibrary: Bool
-    /// The lowest system version of each platform the module is built for, sorted by name; empty where no manifest says.
+    /// The lowest system version of each platform the module is built for, sorted by name; empty where no manifest
+    /// says.
     public let platforms: [PlatformMinimum]
     /// True where the manifest says, or may say, that code of the module is on the main actor unless it says otherwise.
     public let mayBeOnMainActor: Bool
@@ -73,7 +75,10 @@ extension PlatformMinimum {
         guard minimums.count > 1 else { return minimums }
         var lowestByName: [String: PlatformMinimum] = [:]
         for minimum in minimums {
-            if let known = lowestByName[minimum.name], minimum.version == known.version || !minimum.isLower(than: known) { continue }
+            if let known = lowestByName[minimum.name], minimum.version == known.version || !minimum.isLower(than: known)
+            {
+                continue
+            }
             lowestByName[minimum.name] = minimum
         }
         return lowestByName.values.sorted(on: { SortKey($0.name) })

@@ -2,8 +2,8 @@ import SourceText
 
 /// Which modules compile each Swift file below a root, read from the text of manifests alone.
 ///
-/// A file may belong to several modules, and to none but a folder where no target claims it. The map depends on the set of
-/// files and manifests only, never on their order.
+/// A file may belong to several modules, and to none but a folder where no target claims it. The map depends on the set
+/// of files and manifests only, never on their order.
 public struct ModuleMap: Sendable {
     /// All modules by number: the targets of the manifests in the order of their paths, then folders.
     public let modules: [Module]
@@ -16,7 +16,8 @@ public struct ModuleMap: Sendable {
     private let modulesByIndex: [[Int]]
 
     /// - Parameters:
-    ///   - manifests: the `Package.swift`, `project.pbxproj`, `.xcconfig`, workspace and `.podspec` files below the root; others are ignored.
+    ///   - manifests: the `Package.swift`, `project.pbxproj`, `.xcconfig`, workspace and `.podspec` files below the
+    ///     root; others are ignored.
     ///   - swiftPaths: all Swift files below the root, relative to it, with `/` between their parts.
     ///   - repositories: directories below the root that are the top of a work tree, where the root is in none.
     public init(manifests: [SourceFile], swiftPaths: [String], repositories: [String] = []) {
@@ -91,7 +92,8 @@ struct ModuleManifest {
     /// The targets the manifest declares, with the files each claims.
     func readTargets(_ table: PathTable, _ configurationFiles: XcodeConfigurationFiles) -> ManifestTargets {
         if isPackage {
-            return PackageLayout(manifest: PackageManifestReader.read(bytes), directory: directory, table: table).targets()
+            return PackageLayout(manifest: PackageManifestReader.read(bytes), directory: directory, table: table)
+                .targets()
         }
         var project = XcodeProject(bytes: bytes, directory: directory, configurationFiles: configurationFiles)
         return project.targets()

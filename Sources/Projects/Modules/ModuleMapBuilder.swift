@@ -5,7 +5,8 @@ struct ModuleMapBuilder {
     private(set) var modules: [Module] = []
     private let table: PathTable
     private let configurationFiles: XcodeConfigurationFiles
-    /// For each path of the table the modules that claim it. Sorted, because modules claim their files in the order of their numbers.
+    /// For each path of the table the modules that claim it. Sorted, because modules claim their files in the order of
+    /// their numbers.
     private(set) var claimants: [[Int]]
     /// What the last file got that had no module before.
     private var claimantsOfLast: [Int] = []
@@ -38,7 +39,9 @@ struct ModuleMapBuilder {
     mutating func addFolders(manifests: [ModuleManifest]) {
         let pathsByDirectory = Dictionary(grouping: manifests, by: \.directory).mapValues { $0.map(\.path) }
         var folders = UnclaimedFolders(table, directoriesOfManifests: Set(pathsByDirectory.keys))
-        for (file, directory) in table.directoryOfPath.enumerated() where claimants[file].isEmpty { folders.add(file, in: directory) }
+        for (file, directory) in table.directoryOfPath.enumerated() where claimants[file].isEmpty {
+            folders.add(file, in: directory)
+        }
         for folder in folders.sorted() {
             let number = addFolder(folder.path, manifestPaths: pathsByDirectory[folder.path] ?? [])
             for file in folder.files { note(file: file, of: number) }
@@ -83,7 +86,8 @@ struct ModuleMapBuilder {
 /// Collects the files that no target claims, by the folder that they are given to.
 private struct UnclaimedFolders {
     private var folders: [(path: String, files: [Int])] = []
-    /// For each directory of the table the index of its folder. Of these there are few, so that no name is looked up for a file.
+    /// For each directory of the table the index of its folder. Of these there are few, so that no name is looked up
+    /// for a file.
     private var folderOfDirectory: [Int] = []
 
     init(_ table: PathTable, directoriesOfManifests: Set<String>) {

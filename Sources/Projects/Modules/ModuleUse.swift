@@ -1,7 +1,8 @@
 /// Modules by who uses them, and by where their code runs, each as its number.
 extension ModuleMap {
-    /// Modules whose public declarations code outside of the root may use: libraries of the package at the root, where no app is beside it that
-    /// the package is made for (catalogue 157). Packages below the root serve the project around them.
+    /// Modules whose public declarations code outside of the root may use: libraries of the package at the root, where
+    /// no app is beside it that the package is made for (catalogue 157). Packages below the root serve the project
+    /// around them.
     public var openModules: Set<Int> {
         let servesApplication = modules.contains { $0.product == .application && !ModuleMap.isDemonstration($0) }
         guard !servesApplication || isPublishedAsPod else { return [] }
@@ -9,7 +10,9 @@ extension ModuleMap {
     }
 
     /// Modules that no other one imports, but for tests.
-    public var closedModules: Set<Int> { numbers { $0.product == .application || $0.product == .extension || $0.product == .test } }
+    public var closedModules: Set<Int> {
+        numbers { $0.product == .application || $0.product == .extension || $0.product == .test }
+    }
 
     /// Modules whose code runs in tests only.
     public var testModules: Set<Int> { numbers { $0.product == .test } }

@@ -16,7 +16,8 @@ struct PathTable {
 
     /// Directories with these extensions are one thing for the build system, whatever they hold.
     private static let opaqueExtensions: Set<String> = [
-        "playground", "playgroundbook", "docc", "xcassets", "bundle", "framework", "xcframework", "xcodeproj", "swiftpm",
+        "playground", "playgroundbook", "docc", "xcassets", "bundle", "framework", "xcframework", "xcodeproj",
+        "swiftpm",
     ]
 
     init(_ unordered: [String], packageDirectories: Set<String>) {

@@ -71,7 +71,8 @@ enum RelativePath {
         if isPlainIdentifier(name) { return name }
         var result = ""
         for scalar in name.unicodeScalars {
-            let isAllowed = scalar == "_" || (result.isEmpty ? scalar.properties.isXIDStart : scalar.properties.isXIDContinue)
+            let isAllowed =
+                scalar == "_" || (result.isEmpty ? scalar.properties.isXIDStart : scalar.properties.isXIDContinue)
             result.unicodeScalars.append(isAllowed ? scalar : "_")
         }
         return result

@@ -16,7 +16,9 @@ struct ManifestConstants {
         for node in tree.nodes {
             switch node.kind {
             case .identifierPattern:
-                if let value = ManifestConstants.value(of: node), values.updateValue(value, forKey: node.name) == nil { continue }
+                if let value = ManifestConstants.value(of: node), values.updateValue(value, forKey: node.name) == nil {
+                    continue
+                }
                 ambiguous.insert(node.name)
             case .parameter where node.parent?.parent?.kind != .enumCaseElement, .closureParameter, .capture:
                 ambiguous.insert(node.name)
@@ -42,7 +44,9 @@ struct ManifestConstants {
     func array(_ expression: SyntaxNode) -> (elements: [SyntaxNode], isWhole: Bool)? {
         let value = resolved(expression)
         var literal = value
-        while literal.kind == .sequenceExpression || literal.kind == .chainExpression, let first = literal.firstChild { literal = first }
+        while literal.kind == .sequenceExpression || literal.kind == .chainExpression, let first = literal.firstChild {
+            literal = first
+        }
         return literal.kind == .arrayExpression ? (Array(literal.children), literal == value) : nil
     }
 

@@ -13,7 +13,8 @@ struct PackageLayout {
         var targets = declaredTargets()
         if manifest.hasUnreadTargets { targets += folderTargets(besides: targets) }
         let names = Set(targets.map(\.name))
-        let mayVend = manifest.hasUnreadTargets && (manifest.hasUnreadProducts || !manifest.vendedTargets.isSubset(of: names))
+        let mayVend =
+            manifest.hasUnreadTargets && (manifest.hasUnreadProducts || !manifest.vendedTargets.isSubset(of: names))
         return ManifestTargets(targets: targets, mayVendUnreadTargets: mayVend)
     }
 
@@ -38,7 +39,8 @@ struct PackageLayout {
         return TargetDescription(
             name: name, moduleName: RelativePath.moduleName(name), kind: .swiftPackageTarget, product: product,
             isVendedLibrary: isVended && product != .application, platforms: manifest.platforms,
-            mayBeOnMainActor: manifest.mentionsDefaultIsolation, infersActorsOfWrappers: manifest.infersActorsOfWrappers,
+            mayBeOnMainActor: manifest.mentionsDefaultIsolation,
+            infersActorsOfWrappers: manifest.infersActorsOfWrappers,
             claims: claims)
     }
 

@@ -20,10 +20,12 @@ struct PackageManifest {
     }
 
     var targets: [Target] = []
-    /// Targets of `.library` products, and those that they are built from: who depends on a product can import all of them.
+    /// Targets of `.library` products, and those that they are built from: who depends on a product can import all of
+    /// them.
     var vendedTargets: Set<String> = []
     var platforms: [PlatformMinimum] = []
-    /// True where the manifest names `.defaultIsolation(…)`, or a compiler flag for it: for which targets is not looked at.
+    /// True where the manifest names `.defaultIsolation(…)`, or a compiler flag for it: for which targets is not looked
+    /// at.
     var mentionsDefaultIsolation = false
     /// True for tools before Swift 6, where the manifest names neither a language mode nor the feature: a property
     /// wrapper puts the type around it on its actor (SE-0401).

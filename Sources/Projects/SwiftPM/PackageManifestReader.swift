@@ -28,7 +28,8 @@ struct PackageManifestReader {
         dropDependencies()
         addDependenciesOfVendedTargets()
         // The table holds the names of this file.
-        manifest.mentionsDefaultIsolation = names.lookUp("defaultIsolation") != nil
+        manifest.mentionsDefaultIsolation =
+            names.lookUp("defaultIsolation") != nil
             || tree.nodes.contains { $0.stringValue == "-default-isolation" }
         manifest.infersActorsOfWrappers = isOfToolsBeforeSwift6 && !namesLanguageMode
     }
@@ -48,8 +49,8 @@ struct PackageManifestReader {
 
     /// Finds the declarations wherever they stand: in `targets:`, in constants, in `package.targets.append`.
     ///
-    /// A manifest is one file, so each target and product comes from a call in it. Where all of these give literal names,
-    /// all targets are known, however the lists are put together.
+    /// A manifest is one file, so each target and product comes from a call in it. Where all of these give literal
+    /// names, all targets are known, however the lists are put together.
     private mutating func readDeclarations() {
         tree.root.walk { node in
             guard let callee = node.calledName, callee.kind != .identifierExpression else { return true }
@@ -113,7 +114,8 @@ struct PackageManifestReader {
 /// The call of `Package(…)` itself, and what follows from all calls.
 extension PackageManifestReader {
     private mutating func readPackage() {
-        guard let package = names.lookUp("Package"), let call = tree.nodes.first(where: { isCall(of: package, $0) }) else {
+        guard let package = names.lookUp("Package"), let call = tree.nodes.first(where: { isCall(of: package, $0) })
+        else {
             manifest.hasUnreadTargets = true
             return
         }
@@ -128,11 +130,15 @@ extension PackageManifestReader {
 
     /// `.iOS(.v16)`, `.iOS("16.4")`, `.custom("name", versionString: "1.0")`.
     private func platform(_ element: SyntaxNode) -> PlatformMinimum? {
-        guard let call = element.child(.callComponent), let name = call.calledName.map({ names.text($0.name) }) else { return nil }
+        guard let call = element.child(.callComponent), let name = call.calledName.map({ names.text($0.name) }) else {
+            return nil
+        }
         let arguments = CallArguments(call).list
         guard let version = arguments.last.flatMap({ version($0.value) }) else { return nil }
         if name != "custom" { return PlatformMinimum(name: name, version: version) }
-        return arguments.first.flatMap { constants.string($0.value) }.map { PlatformMinimum(name: $0, version: version) }
+        return arguments.first.flatMap { constants.string($0.value) }.map {
+            PlatformMinimum(name: $0, version: version)
+        }
     }
 
     private func version(_ expression: SyntaxNode) -> String? {
@@ -146,12 +152,15 @@ extension PackageManifestReader {
         var queue = Array(manifest.vendedTargets)
         while let next = queue.popLast() {
             for target in manifest.targets where target.name == next {
-                for name in target.dependencies where manifest.vendedTargets.insert(name).inserted { queue.append(name) }
+                for name in target.dependencies where manifest.vendedTargets.insert(name).inserted {
+                    queue.append(name)
+                }
             }
         }
     }
 
-    /// `.target(name: "Core")` in a list of dependencies looks like a declaration; where there is a fuller one, that counts.
+    /// `.target(name: "Core")` in a list of dependencies looks like a declaration; where there is a fuller one, that
+    /// counts.
     private mutating func dropDependencies() {
         let declared = Set(manifest.targets.filter { !$0.isBare || $0.kind != .target }.map(\.name))
         manifest.targets.removeAll { $0.isBare && $0.kind == .target && declared.contains($0.name) }

@@ -1,6 +1,7 @@
 /// An old-style property list: the format of `project.pbxproj`.
 ///
-/// One flat array of nodes; a node holds no string, its text is a slice of the file. Garbage gives a smaller tree, never an error.
+/// One flat array of nodes; a node holds no string, its text is a slice of the file. Garbage gives a smaller tree,
+/// never an error.
 struct PropertyList {
     typealias NodeID = Int32
 
@@ -29,10 +30,13 @@ struct PropertyList {
     /// A list larger than 2 GB is read as an empty one.
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        nodes = bytes.count > Int(Int32.max) ? [] : bytes.withUnsafeBufferPointer { content in
-            var parser = PropertyListParser(bytes: content)
-            return parser.parse()
-        }
+        nodes =
+            bytes.count > Int(Int32.max)
+            ? []
+            : bytes.withUnsafeBufferPointer { content in
+                var parser = PropertyListParser(bytes: content)
+                return parser.parse()
+            }
     }
 
     var root: NodeID? { nodes.isEmpty ? nil : 0 }
@@ -84,7 +88,9 @@ struct PropertyList {
 
     /// True where the node is a string with exactly this text.
     func isText(_ node: NodeID, _ text: String) -> Bool {
-        guard let found = self.node(node), found.kind == .plainString || found.kind == .quotedString else { return false }
+        guard let found = self.node(node), found.kind == .plainString || found.kind == .quotedString else {
+            return false
+        }
         let content = bytes[Int(found.start)..<Int(found.end)]
         return content.count == text.utf8.count && content.elementsEqual(text.utf8)
     }
@@ -139,7 +145,9 @@ enum PropertyListEscapes {
     private static func number(_ rest: inout ArraySlice<UInt8>, start: UInt16, radix: Int, digits: Int) -> UInt16 {
         var value = start
         for _ in 0..<digits {
-            guard let byte = rest.first, let digit = Character(Unicode.Scalar(byte)).hexDigitValue, digit < radix else { break }
+            guard let byte = rest.first, let digit = Character(Unicode.Scalar(byte)).hexDigitValue, digit < radix else {
+                break
+            }
             value = value &* UInt16(radix) &+ UInt16(digit)
             rest = rest.dropFirst()
         }

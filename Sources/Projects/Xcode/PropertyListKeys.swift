@@ -4,7 +4,8 @@
 struct PropertyListKeys {
     typealias NodeID = PropertyList.NodeID
 
-    /// Nodes of keys, each at its hash or behind it. The number of slots is a power of two, and at most half of them are taken.
+    /// Nodes of keys, each at its hash or behind it. The number of slots is a power of two, and at most half of them
+    /// are taken.
     private var slots: [NodeID]
 
     /// - Parameter dictionary: `nil` and everything but a dictionary has no keys.

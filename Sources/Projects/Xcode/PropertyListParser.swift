@@ -11,7 +11,8 @@ struct PropertyListParser {
     /// Deeper containers are skipped; projects have about six levels.
     private static let deepestNesting = 64
 
-    /// A pointer, since checked access makes the pass over megabytes twice as long; each access below is behind a comparison with the end.
+    /// A pointer, since checked access makes the pass over megabytes twice as long; each access below is behind a
+    /// comparison with the end.
     private let bytes: UnsafeBufferPointer<UInt8>
     private var position = 0
     private var nodes: [PropertyList.Node] = []
@@ -137,13 +138,16 @@ struct PropertyListParser {
     }
 
     private func isComment() -> Bool {
-        position + 1 < bytes.count && (bytes[position + 1] == UInt8(ascii: "/") || bytes[position + 1] == UInt8(ascii: "*"))
+        position + 1 < bytes.count
+            && (bytes[position + 1] == UInt8(ascii: "/") || bytes[position + 1] == UInt8(ascii: "*"))
     }
 
     private mutating func skipComment() {
         var end = position + 2
         if bytes[position + 1] == UInt8(ascii: "*") {
-            while end < bytes.count, bytes[end] != UInt8(ascii: "/") || bytes[end - 1] != UInt8(ascii: "*") || end < position + 3 { end += 1 }
+            while end < bytes.count,
+                bytes[end] != UInt8(ascii: "/") || bytes[end - 1] != UInt8(ascii: "*") || end < position + 3
+            { end += 1 }
             position = min(end + 1, bytes.count)
         } else {
             while end < bytes.count, bytes[end] != UInt8(ascii: "\n"), bytes[end] != UInt8(ascii: "\r") { end += 1 }
@@ -153,8 +157,9 @@ struct PropertyListParser {
 
     private static func isDataByte(_ byte: UInt8) -> Bool {
         switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"),
-             UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
+            UInt8(ascii: "A")...UInt8(ascii: "F"),
+            UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
             true
         default:
             false
@@ -164,9 +169,11 @@ struct PropertyListParser {
     /// What an unquoted string goes on with: everything but blanks, brackets, quotes and separators.
     private static func isPlainByte(_ byte: UInt8) -> Bool {
         switch byte {
-        case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "{"), UInt8(ascii: "}"),
-             UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "="), UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: "<"),
-             UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"):
+        case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "{"),
+            UInt8(ascii: "}"),
+            UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "="), UInt8(ascii: ";"), UInt8(ascii: ","),
+            UInt8(ascii: "<"),
+            UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"):
             false
         default:
             true

@@ -11,12 +11,15 @@ struct XcodeBuildSettings {
     private let tables: [XcodeSettingsTable]
 
     private static let deploymentTargets = [
-        ("IPHONEOS_DEPLOYMENT_TARGET", "iOS"), ("MACOSX_DEPLOYMENT_TARGET", "macOS"), ("TVOS_DEPLOYMENT_TARGET", "tvOS"),
-        ("WATCHOS_DEPLOYMENT_TARGET", "watchOS"), ("XROS_DEPLOYMENT_TARGET", "visionOS"), ("DRIVERKIT_DEPLOYMENT_TARGET", "driverKit"),
+        ("IPHONEOS_DEPLOYMENT_TARGET", "iOS"), ("MACOSX_DEPLOYMENT_TARGET", "macOS"),
+        ("TVOS_DEPLOYMENT_TARGET", "tvOS"),
+        ("WATCHOS_DEPLOYMENT_TARGET", "watchOS"), ("XROS_DEPLOYMENT_TARGET", "visionOS"),
+        ("DRIVERKIT_DEPLOYMENT_TARGET", "driverKit"),
     ]
     private static let platformOfSystem = [
         "iphoneos": "iOS", "iphonesimulator": "iOS", "macosx": "macOS", "appletvos": "tvOS", "appletvsimulator": "tvOS",
-        "watchos": "watchOS", "watchsimulator": "watchOS", "xros": "visionOS", "xrsimulator": "visionOS", "driverkit": "driverKit",
+        "watchos": "watchOS", "watchsimulator": "watchOS", "xros": "visionOS", "xrsimulator": "visionOS",
+        "driverkit": "driverKit",
     ]
 
     /// - Parameters:
@@ -24,17 +27,21 @@ struct XcodeBuildSettings {
     ///   - inherited: those of the project.
     init(own: [Configuration], inherited: [Configuration], targetName: String) {
         self.targetName = targetName
-        tables = (own.isEmpty ? inherited.map { Configuration(name: $0.name, settings: []) } : own).map { configuration in
+        tables = (own.isEmpty ? inherited.map { Configuration(name: $0.name, settings: []) } : own).map {
+            configuration in
             let weaker = inherited.first { $0.name == configuration.name } ?? inherited.first
             return XcodeSettingsTable(
-                configuration: configuration.name, targetName: targetName, layers: [weaker?.settings ?? [], configuration.settings])
+                configuration: configuration.name, targetName: targetName,
+                layers: [weaker?.settings ?? [], configuration.settings])
         }
     }
 
     /// The module's name where the settings spell it out, else the target's name.
     var moduleName: String {
         for table in tables {
-            if let name = table.value("PRODUCT_MODULE_NAME") ?? table.value("PRODUCT_NAME"), !name.isEmpty { return RelativePath.moduleName(name) }
+            if let name = table.value("PRODUCT_MODULE_NAME") ?? table.value("PRODUCT_NAME"), !name.isEmpty {
+                return RelativePath.moduleName(name)
+            }
         }
         return RelativePath.moduleName(targetName)
     }
@@ -43,40 +50,51 @@ struct XcodeBuildSettings {
     ///
     /// Mac Catalyst has no number of its own: it follows that of iOS.
     var platforms: [PlatformMinimum] {
-        PlatformMinimum.lowest(of: tables.flatMap { table in
-            let supported = XcodeBuildSettings.supportedPlatforms(table)
-            return XcodeBuildSettings.deploymentTargets.flatMap { setting, name in
-                supported?.contains(name) == false ? [] : table.versions(setting).map { PlatformMinimum(name: name, version: $0) }
-            }
-        })
+        PlatformMinimum.lowest(
+            of: tables.flatMap { table in
+                let supported = XcodeBuildSettings.supportedPlatforms(table)
+                return XcodeBuildSettings.deploymentTargets.flatMap { setting, name in
+                    supported?.contains(name) == false
+                        ? [] : table.versions(setting).map { PlatformMinimum(name: name, version: $0) }
+                }
+            })
     }
 
-    /// True where a configuration sets the default isolation to anything but `nonisolated`, or to what isn't known, or hands the compiler a flag for it.
+    /// True where a configuration sets the default isolation to anything but `nonisolated`, or to what isn't known, or
+    /// hands the compiler a flag for it.
     var mayBeOnMainActor: Bool {
         tables.contains { table in
-            if table.sets("SWIFT_DEFAULT_ACTOR_ISOLATION"), table.value("SWIFT_DEFAULT_ACTOR_ISOLATION") != "nonisolated" { return true }
-            return table.sets("OTHER_SWIFT_FLAGS") && table.value("OTHER_SWIFT_FLAGS")?.utf8.split(separator: UInt8(ascii: " "))
-                .contains { Substring($0) == "-default-isolation" } != false
+            if table.sets("SWIFT_DEFAULT_ACTOR_ISOLATION"),
+                table.value("SWIFT_DEFAULT_ACTOR_ISOLATION") != "nonisolated"
+            {
+                return true
+            }
+            return table.sets("OTHER_SWIFT_FLAGS")
+                && table.value("OTHER_SWIFT_FLAGS")?.utf8.split(separator: UInt8(ascii: " "))
+                    .contains { Substring($0) == "-default-isolation" } != false
         }
     }
 
     /// True where all configurations are compiled in Swift 5 mode and none turns off that a property wrapper puts the
     /// type around it on its actor (SE-0401).
     var infersActorsOfWrappers: Bool {
-        !tables.isEmpty && tables.allSatisfy { table in
-            guard let version = table.value("SWIFT_VERSION"), version.hasPrefix("5") || version.hasPrefix("4")
-            else { return false }
-            if table.sets("SWIFT_UPCOMING_FEATURE_DISABLE_OUTWARD_ACTOR_ISOLATION") { return false }
-            guard table.sets("OTHER_SWIFT_FLAGS") else { return true }
-            return table.value("OTHER_SWIFT_FLAGS")?.utf8.split(separator: UInt8(ascii: " "))
-                .contains { ["-swift-version", "DisableOutwardActorInference"].contains(Substring($0)) } == false
-        }
+        !tables.isEmpty
+            && tables.allSatisfy { table in
+                guard let version = table.value("SWIFT_VERSION"), version.hasPrefix("5") || version.hasPrefix("4")
+                else { return false }
+                if table.sets("SWIFT_UPCOMING_FEATURE_DISABLE_OUTWARD_ACTOR_ISOLATION") { return false }
+                guard table.sets("OTHER_SWIFT_FLAGS") else { return true }
+                return table.value("OTHER_SWIFT_FLAGS")?.utf8.split(separator: UInt8(ascii: " "))
+                    .contains { ["-swift-version", "DisableOutwardActorInference"].contains(Substring($0)) } == false
+            }
     }
 
     /// The platforms a configuration is built for; `nil` where that isn't spelled out, as with `SDKROOT = auto` alone.
     private static func supportedPlatforms(_ table: XcodeSettingsTable) -> Set<String>? {
         guard let text = table.value("SUPPORTED_PLATFORMS") ?? table.value("SDKROOT") else { return nil }
-        let systems = text.utf8.split(separator: UInt8(ascii: " ")).map { $0.prefix { $0 >= 0x80 || 0x61...0x7A ~= $0 | 0x20 } }
+        let systems = text.utf8.split(separator: UInt8(ascii: " ")).map {
+            $0.prefix { $0 >= 0x80 || 0x61...0x7A ~= $0 | 0x20 }
+        }
         let platforms = systems.compactMap { platformOfSystem[String(Substring($0))] }
         return platforms.isEmpty ? nil : Set(platforms)
     }
@@ -101,15 +119,19 @@ struct XcodeConfigurations {
         let all = objects.objects("buildConfigurations", of: list).map { configuration in
             let shared = baseFile(of: configuration).map { configurationFiles.settings(of: $0) } ?? []
             return XcodeBuildSettings.Configuration(
-                name: objects.list.text("name", of: configuration) ?? "", settings: shared + ownSettings(of: configuration))
+                name: objects.list.text("name", of: configuration) ?? "",
+                settings: shared + ownSettings(of: configuration))
         }
         return all.filter { $0.name == defaultName } + all.filter { $0.name != defaultName }
     }
 
     /// A file of a group, or since Xcode 16 one below a synchronized folder.
     private func baseFile(of configuration: PropertyList.NodeID) -> String? {
-        if let reference = objects.object("baseConfigurationReference", of: configuration) { return files.path(of: reference) }
-        guard let anchor = objects.object("baseConfigurationReferenceAnchor", of: configuration), let folder = files.path(of: anchor),
+        if let reference = objects.object("baseConfigurationReference", of: configuration) {
+            return files.path(of: reference)
+        }
+        guard let anchor = objects.object("baseConfigurationReferenceAnchor", of: configuration),
+            let folder = files.path(of: anchor),
             let path = objects.list.text("baseConfigurationReferenceRelativePath", of: configuration)
         else { return nil }
         return RelativePath.join(folder, path)
@@ -119,7 +141,8 @@ struct XcodeConfigurations {
         objects.list.entries(of: objects.list.value("buildSettings", of: configuration)).compactMap { entry in
             guard let key = objects.list.text(entry.key) else { return nil }
             let list = objects.list.children(of: entry.value).compactMap(objects.list.text)
-            return BuildSetting(key: Substring(key), value: objects.list.text(entry.value) ?? list.joined(separator: " "))
+            return BuildSetting(
+                key: Substring(key), value: objects.list.text(entry.value) ?? list.joined(separator: " "))
         }
     }
 }

@@ -35,7 +35,9 @@ struct BuildSetting: Hashable {
     static func trimmed(_ text: Substring) -> String {
         let isInk = { (byte: UInt8) in byte != UInt8(ascii: " ") && byte != UInt8(ascii: "\t") }
         if let first = text.utf8.first, let last = text.utf8.last, isInk(first), isInk(last) { return String(text) }
-        guard let first = text.utf8.firstIndex(where: isInk), let last = text.utf8.lastIndex(where: isInk) else { return "" }
+        guard let first = text.utf8.firstIndex(where: isInk), let last = text.utf8.lastIndex(where: isInk) else {
+            return ""
+        }
         return String(Substring(text.utf8[first...last]))
     }
 }
@@ -62,7 +64,8 @@ struct XcodeConfigurationFiles {
         self.bytesByPath = bytesByPath
     }
 
-    /// The settings of a file and of those it includes, in their order: a later one outweighs an earlier one. Empty where there is no such file.
+    /// The settings of a file and of those it includes, in their order: a later one outweighs an earlier one. Empty
+    /// where there is no such file.
     mutating func settings(of path: String) -> [BuildSetting] {
         var result: [BuildSetting] = []
         var includes = 0
@@ -86,7 +89,8 @@ struct XcodeConfigurationFiles {
     private mutating func lines(of path: String) -> [Line] {
         if let known = linesByPath[path] { return known }
         guard let bytes = bytesByPath[path] else { return [] }
-        let lines = bytes.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }).compactMap { line -> Line? in
+        let lines = bytes.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }).compactMap {
+            line -> Line? in
             let text = BuildSetting.trimmed(Substring(XcodeConfigurationFiles.withoutComment(line)))
             if text.hasPrefix("#include") { return .include(XcodeConfigurationFiles.includedPath(text, in: path)) }
             return XcodeConfigurationFiles.setting(text).map { .setting($0) }
@@ -119,8 +123,10 @@ struct XcodeConfigurationFiles {
     /// What stands before `//`, without a byte order mark.
     private static func withoutComment(_ line: ArraySlice<UInt8>) -> String {
         let slash = UInt8(ascii: "/")
-        let end = line.indices.first { line[$0] == slash && $0 + 1 < line.endIndex && line[$0 + 1] == slash } ?? line.endIndex
+        let end =
+            line.indices.first { line[$0] == slash && $0 + 1 < line.endIndex && line[$0 + 1] == slash } ?? line.endIndex
         let content = line[..<end]
-        return String(decoding: content.starts(with: [0xEF, 0xBB, 0xBF]) ? content.dropFirst(3) : content, as: UTF8.self)
+        return String(
+            decoding: content.starts(with: [0xEF, 0xBB, 0xBF]) ? content.dropFirst(3) : content, as: UTF8.self)
     }
 }

@@ -26,10 +26,13 @@ struct XcodeFileTree {
     /// Visits every group once, however the groups refer to each other.
     private mutating func walkGroups() {
         guard let mainGroup = objects.object("mainGroup", of: objects.project) else { return }
-        var waiting: [(group: PropertyList.NodeID, path: String?)] = [(mainGroup, ownPath(of: mainGroup, in: sourceRoot))]
+        var waiting: [(group: PropertyList.NodeID, path: String?)] = [
+            (mainGroup, ownPath(of: mainGroup, in: sourceRoot))
+        ]
         while let (group, groupPath) = waiting.popLast() {
             groupPaths[group] = groupPath
-            for child in objects.objects("children", of: group) where child != mainGroup && groups[Int(child)] == PropertyList.none {
+            for child in objects.objects("children", of: group)
+            where child != mainGroup && groups[Int(child)] == PropertyList.none {
                 groups[Int(child)] = group
                 if objects.list.value("children", of: child) != nil {
                     waiting.append((child, ownPath(of: child, in: groupPath)))
@@ -45,7 +48,9 @@ struct XcodeFileTree {
     }
 
     private func base(of object: PropertyList.NodeID, in groupPath: String?) -> String? {
-        guard let tree = objects.list.value("sourceTree", of: object), objects.list.content(tree) != nil else { return groupPath }
+        guard let tree = objects.list.value("sourceTree", of: object), objects.list.content(tree) != nil else {
+            return groupPath
+        }
         if objects.list.isText(tree, "<group>") { return groupPath }
         return objects.list.isText(tree, "SOURCE_ROOT") ? sourceRoot : nil
     }

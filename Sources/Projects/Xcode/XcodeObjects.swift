@@ -12,7 +12,11 @@ struct XcodeObjects {
         let container = list.value("objects", of: list.root)
         let objects = PropertyListKeys(of: container, in: list)
         let root = list.value("rootObject", of: list.root).flatMap { objects.value($0, in: list) }
-        project = root ?? list.entries(of: container).first { list.value("isa", of: $0.value).map { list.isText($0, "PBXProject") } == true }?.value
+        project =
+            root
+            ?? list.entries(of: container).first {
+                list.value("isa", of: $0.value).map { list.isText($0, "PBXProject") } == true
+            }?.value
         self.list = list
         self.objects = objects
     }

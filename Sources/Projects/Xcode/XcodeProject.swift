@@ -20,16 +20,20 @@ struct XcodeProject {
         let natives = objects.objects("targets", of: objects.project).filter { objects.isKind($0, "PBXNativeTarget") }
         let folders = XcodeSynchronizedFolders(objects, files, targets: natives)
         let inherited = configurations.configurations(of: objects.project)
-        return ManifestTargets(targets: natives.map { target in
-            var description = description(of: target, inherited)
-            description.claims = sourceFiles(of: target) + folders.claims(of: target)
-            return description
-        })
+        return ManifestTargets(
+            targets: natives.map { target in
+                var description = description(of: target, inherited)
+                description.claims = sourceFiles(of: target) + folders.claims(of: target)
+                return description
+            })
     }
 
-    private mutating func description(of target: NodeID, _ inherited: [XcodeBuildSettings.Configuration]) -> TargetDescription {
+    private mutating func description(of target: NodeID, _ inherited: [XcodeBuildSettings.Configuration])
+        -> TargetDescription
+    {
         let name = objects.list.text("name", of: target) ?? objects.list.text("productName", of: target) ?? ""
-        let settings = XcodeBuildSettings(own: configurations.configurations(of: target), inherited: inherited, targetName: name)
+        let settings = XcodeBuildSettings(
+            own: configurations.configurations(of: target), inherited: inherited, targetName: name)
         return TargetDescription(
             name: name, moduleName: settings.moduleName, kind: .xcodeTarget,
             product: XcodeProject.product(ofType: objects.list.text("productType", of: target) ?? ""),
@@ -37,7 +41,8 @@ struct XcodeProject {
             infersActorsOfWrappers: settings.infersActorsOfWrappers)
     }
 
-    /// The files of the target's "Compile Sources" phases. A group in a phase, like a variant group, stands for its members.
+    /// The files of the target's "Compile Sources" phases. A group in a phase, like a variant group, stands for its
+    /// members.
     private func sourceFiles(of target: NodeID) -> [FileClaim] {
         var claims: [FileClaim] = []
         for phase in objects.objects("buildPhases", of: target) where objects.isKind(phase, "PBXSourcesBuildPhase") {

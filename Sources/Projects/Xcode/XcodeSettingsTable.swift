@@ -1,4 +1,5 @@
-/// The build settings of one configuration of a target: those of the project, behind them those of the target, which outweigh them.
+/// The build settings of one configuration of a target: those of the project, behind them those of the target, which
+/// outweigh them.
 ///
 /// There are four layers, each of which outweighs those before it: the project's `.xcconfig` file, the project, the
 /// target's `.xcconfig` file, the target.
@@ -37,7 +38,8 @@ struct XcodeSettingsTable {
         var result: [String] = []
         for level in settings.indices.reversed() {
             var budget = XcodeSettingsTable.mostReferences
-            guard let text = expand(settings[level].value, of: name, level: level, depth: 0, &budget), let first = text.utf8.first,
+            guard let text = expand(settings[level].value, of: name, level: level, depth: 0, &budget),
+                let first = text.utf8.first,
                 first >= UInt8(ascii: "0") && first <= UInt8(ascii: "9")
             else { continue }
             result.append(text)
@@ -46,12 +48,15 @@ struct XcodeSettingsTable {
         return result
     }
 
-    /// What this configuration says of a setting, the weakest first. Of all settings a dozen are asked for, so there is no table by name.
+    /// What this configuration says of a setting, the weakest first. Of all settings a dozen are asked for, so there is
+    /// no table by name.
     private func settings(named name: String) -> [BuildSetting] {
         let hash = fastHash(name.utf8)
         var found: [BuildSetting] = []
         for layer in layers {
-            for setting in layer where setting.nameHash == hash && setting.name == name && appliesHere(setting) { found.append(setting) }
+            for setting in layer where setting.nameHash == hash && setting.name == name && appliesHere(setting) {
+                found.append(setting)
+            }
         }
         return found
     }
@@ -96,14 +101,19 @@ struct XcodeSettingsTable {
         return result + rest
     }
 
-    /// `inherited`, a name, or a name with operators behind it: of these `default=` counts, while the others only change how it is spelled.
-    private func referenced(_ reference: String, from name: String, level: Int, depth: Int, _ budget: inout Int) -> String? {
+    /// `inherited`, a name, or a name with operators behind it: of these `default=` counts, while the others only
+    /// change how it is spelled.
+    private func referenced(_ reference: String, from name: String, level: Int, depth: Int, _ budget: inout Int)
+        -> String?
+    {
         let parts = reference.split(separator: ":")
         guard let first = parts.first.map({ String($0) }) else { return nil }
         let isInherited = first == "inherited" || first == name
-        let found = isInherited ? value(name, below: level, depth: depth + 1, &budget) : value(first, depth: depth + 1, &budget)
+        let found =
+            isInherited ? value(name, below: level, depth: depth + 1, &budget) : value(first, depth: depth + 1, &budget)
         if let found, !found.isEmpty { return found }
-        return parts.dropFirst().first { $0.hasPrefix("default=") }.map { String($0.dropFirst("default=".count)) } ?? found
+        return parts.dropFirst().first { $0.hasPrefix("default=") }.map { String($0.dropFirst("default=".count)) }
+            ?? found
     }
 
     /// Where the bracket closes that `text` starts with.

@@ -37,7 +37,8 @@ struct XcodeSynchronizedFolders {
     private func targetOfSourcesPhase(_ targets: [NodeID]) -> [NodeID: NodeID] {
         var result: [NodeID: NodeID] = [:]
         for target in targets {
-            for phase in objects.objects("buildPhases", of: target) where objects.isKind(phase, "PBXSourcesBuildPhase") {
+            for phase in objects.objects("buildPhases", of: target) where objects.isKind(phase, "PBXSourcesBuildPhase")
+            {
                 result[phase] = target
             }
         }

@@ -15,7 +15,9 @@ public struct XcodeVersion: Hashable, Sendable, Comparable, CustomStringConverti
     public init?(_ text: some StringProtocol) {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         let numbers = parts.compactMap { $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } ? Int($0) : nil }
-        guard numbers.count == parts.count, let major = numbers.first, (1...XcodeVersion.highest).contains(major) else { return nil }
+        guard numbers.count == parts.count, let major = numbers.first, (1...XcodeVersion.highest).contains(major) else {
+            return nil
+        }
         self.numbers = numbers
     }
 
@@ -25,11 +27,14 @@ public struct XcodeVersion: Hashable, Sendable, Comparable, CustomStringConverti
         numbers = [number / 100, number / 10 % 10] + (number % 10 > 0 ? [number % 10] : [])
     }
 
-    public static func < (left: XcodeVersion, right: XcodeVersion) -> Bool { left.numbers.lexicographicallyPrecedes(right.numbers) }
+    public static func < (left: XcodeVersion, right: XcodeVersion) -> Bool {
+        left.numbers.lexicographicallyPrecedes(right.numbers)
+    }
 }
 
 extension XcodeVersion {
-    /// The version that a project was last opened and upgraded with: that of `LastUpgradeCheck` or `LastSwiftUpdateCheck`, whichever is higher.
+    /// The version that a project was last opened and upgraded with: that of `LastUpgradeCheck` or
+    /// `LastSwiftUpdateCheck`, whichever is higher.
     /// - Parameter bytes: a `project.pbxproj`.
     public static func lastOpened(project bytes: [UInt8]) -> XcodeVersion? {
         ["LastUpgradeCheck", "LastSwiftUpdateCheck"].compactMap { key in
@@ -53,9 +58,12 @@ extension XcodeVersion {
     private static func text(behind key: String, in bytes: [UInt8]) -> String? {
         let key = Array(key.utf8)
         guard let last = key.last, bytes.count > key.count else { return nil }
-        for end in key.count..<bytes.count where bytes[end - 1] == last && bytes[(end - key.count)..<end].elementsEqual(key) {
+        for end in key.count..<bytes.count
+        where bytes[end - 1] == last && bytes[(end - key.count)..<end].elementsEqual(key) {
             var rest = bytes[end...]
-            if rest.starts(with: Array("\n".utf8)) || rest.first == 0x09 { rest = rest.drop { $0 == 0x0A || $0 == 0x0D || $0 == 0x09 } }
+            if rest.starts(with: Array("\n".utf8)) || rest.first == 0x09 {
+                rest = rest.drop { $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }
+            }
             if rest.starts(with: "<string>".utf8) { rest = rest.dropFirst("<string>".utf8.count) }
             rest = rest.drop { [0x20, 0x3D, 0x22].contains($0) }
             return String(decoding: rest.prefix { 0x30...0x39 ~= $0 || $0 == 0x2E }, as: UTF8.self)

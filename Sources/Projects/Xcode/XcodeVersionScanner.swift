@@ -1,8 +1,8 @@
 /// Finds the versions of Xcode that the settings of a build service name, in YAML, Ruby or shell alike.
 ///
-/// A word `xcode`, then signs and a few known words, then a number: `xcode-version: '26.1'`, `/Applications/Xcode_26.1.app`,
-/// `osx_image: xcode16.2`, `xcodes(version: "26.1")`, `xcode: [16.4, "26.1"]`. What says no number, such as `latest-stable`, or only a
-/// lower bound, says nothing.
+/// A word `xcode`, then signs and a few known words, then a number: `xcode-version: '26.1'`,
+/// `/Applications/Xcode_26.1.app`, `osx_image: xcode16.2`, `xcodes(version: "26.1")`, `xcode: [16.4, "26.1"]`. What
+/// says no number, such as `latest-stable`, or only a lower bound, says nothing.
 public struct XcodeVersionScanner {
     private let line: [UInt8]
     private var position = 0
@@ -12,7 +12,8 @@ public struct XcodeVersionScanner {
     private static let words = ["versions", "version", "select", "install", "s"].map { Array($0.utf8) }
     private static let signs = Set(" \t_-:='\"([,^".utf8)
 
-    /// The versions in the order of the text. Those before Observation are left out, since nothing that has been migrated is built with them.
+    /// The versions in the order of the text. Those before Observation are left out, since nothing that has been
+    /// migrated is built with them.
     public static func versions(in bytes: [UInt8]) -> [XcodeVersion] {
         var versions: [XcodeVersion] = []
         var isInList = false
@@ -66,7 +67,9 @@ public struct XcodeVersionScanner {
                 position += 1
             } else if rest.starts(with: "~>".utf8) {
                 position += 2
-            } else if let word = XcodeVersionScanner.words.first(where: { rest.starts(with: $0) }), !isLetter(position + word.count) {
+            } else if let word = XcodeVersionScanner.words.first(where: { rest.starts(with: $0) }),
+                !isLetter(position + word.count)
+            {
                 position += word.count
             } else {
                 return false

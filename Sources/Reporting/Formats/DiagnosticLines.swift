@@ -1,12 +1,15 @@
 import SourceText
 
-/// Findings as compilers write them, which editors and Xcode turn into links: `path:line:column: warning: message [rule]`.
+/// Findings as compilers write them, which editors and Xcode turn into links:
+/// `path:line:column: warning: message [rule]`.
 ///
-/// Advice of guidance rules is `path:line:column: advice: message [rule]`; Xcode, which knows no such word, gets a warning.
-/// What the baseline holds, and what was kept or left out on purpose, is not listed: nobody is to do anything about it.
+/// Advice of guidance rules is `path:line:column: advice: message [rule]`; Xcode, which knows no such word, gets a
+/// warning. What the baseline holds, and what was kept or left out on purpose, is not listed: nobody is to do anything
+/// about it.
 struct DiagnosticLines {
     let report: Report
-    /// True where paths are to start at the root of the file system, and only what Xcode knows may stand before a message.
+    /// True where paths are to start at the root of the file system, and only what Xcode knows may stand before a
+    /// message.
     let isAbsolute: Bool
 
     func render() -> String {
@@ -15,7 +18,8 @@ struct DiagnosticLines {
         for finding in report.findings where finding.isOpen {
             let severity = finding.fails ? "error" : "warning"
             text += line(finding.path, finding.location, severity, finding.message, Finding.rule)
-            for note in finding.reasons.prefix(1) where note.path != finding.path || note.location.line != finding.location.line {
+            for note in finding.reasons.prefix(1)
+            where note.path != finding.path || note.location.line != finding.location.line {
                 text += line(note.path, note.location, "note", note.message, note.code)
             }
         }

@@ -7,7 +7,8 @@ public struct ExplanationReport {
 
     /// - Parameter suggestion: a name that was meant, perhaps.
     public static func render(
-        _ explanations: [Explanation], others: [OtherType], query: String, suggestion: String?, version: String, pathPrefix: String
+        _ explanations: [Explanation], others: [OtherType], query: String, suggestion: String?, version: String,
+        pathPrefix: String
     ) -> [UInt8] {
         let report = ExplanationReport(pathPrefix: pathPrefix)
         let otherTypes = others.map { other -> JSONObject in

@@ -1,9 +1,10 @@
 import SourceText
 
-/// Workflow commands of GitHub Actions, which become annotations: one for each type that somebody is to do something about.
+/// Workflow commands of GitHub Actions, which become annotations: one for each type that somebody is to do something
+/// about.
 ///
-/// GitHub shows ten annotations of each level for a step and drops the rest without a word. Where there are more, nine are written, and the
-/// tenth says how many are left; `GitHubSummary` holds them all.
+/// GitHub shows ten annotations of each level for a step and drops the rest without a word. Where there are more, nine
+/// are written, and the tenth says how many are left; `GitHubSummary` holds them all.
 enum GitHubAnnotations {
     /// How many annotations of one level GitHub shows for a step.
     static let limit = 10
@@ -16,7 +17,8 @@ enum GitHubAnnotations {
             let shown = ofLevel.count > limit ? limit - 1 : ofLevel.count
             for annotation in ofLevel.prefix(shown) { text += annotation.command }
             guard ofLevel.count > shown else { continue }
-            let rest = "\(ofLevel.count - shown) more are left out here, since GitHub shows ten of a level; "
+            let rest =
+                "\(ofLevel.count - shown) more are left out here, since GitHub shows ten of a level; "
                 + "the step summary and the other outputs list them all"
             text += Annotation(level: level, title: "reobserve", message: rest).command
         }
@@ -33,11 +35,13 @@ enum GitHubAnnotations {
                 level: entry.level, title: entry.rule, message: entry.message, path: prefix + entry.path,
                 location: entry.location)
         }
-        return problems + entries + report.warnings.map { warning in
-            Annotation(
-                level: .warning, title: warning.code.rawValue, message: warning.message, path: prefix + warning.path,
-                location: warning.location)
-        }
+        return problems + entries
+            + report.warnings.map { warning in
+                Annotation(
+                    level: .warning, title: warning.code.rawValue, message: warning.message,
+                    path: prefix + warning.path,
+                    location: warning.location)
+            }
     }
 
     private struct Annotation {

@@ -2,7 +2,8 @@ import SourceText
 
 /// The page of a step of GitHub Actions, to be appended to the file that `GITHUB_STEP_SUMMARY` names.
 public struct GitHubSummary {
-    /// The most that GitHub takes for one step is 1 MiB; more of it, and nothing is shown. Leaves some for what others write.
+    /// The most that GitHub takes for one step is 1 MiB; more of it, and nothing is shown. Leaves some for what others
+    /// write.
     public static let byteLimit = 1_000_000
     /// What is kept free for the line that says what was left out.
     private static let reserve = 300
@@ -21,7 +22,8 @@ public struct GitHubSummary {
     }
 
     private mutating func write() {
-        text += "## Reobserve\n\n" + counts() + report.basis.sentences.map { "\n" + Markdown.escaped($0) + "\n" }.joined()
+        text +=
+            "## Reobserve\n\n" + counts() + report.basis.sentences.map { "\n" + Markdown.escaped($0) + "\n" }.joined()
         let prefix = report.pathPrefix
         let open = report.findings.filter(\.isOpen)
         table("These fail the check", open.filter(\.fails).map(row))
@@ -32,18 +34,31 @@ public struct GitHubSummary {
         table("Guidance that fails the check", guidance.filter(\.fails).map(row))
         table("Guidance with a fix", guidance.filter { !$0.fails && $0.status == .fix }.map(row))
         table("Advice", guidance.filter { !$0.fails && $0.status == .advice }.map(row))
-        table("Could not be read", report.problems.map { Row(name: Report.problemCode, place: prefix + $0.path, message: $0.message) })
-        table("Likely mistakes", report.warnings.map { Row(name: $0.code.rawValue, place: "\(prefix)\($0.path):\($0.location.line)", message: $0.message) })
-        if leftOut > 0 { text += "\n**\(leftOut) more** \(leftOut == 1 ? "is" : "are") left out, since GitHub shows at most 1 MiB for a step.\n" }
+        table(
+            "Could not be read",
+            report.problems.map { Row(name: Report.problemCode, place: prefix + $0.path, message: $0.message) })
+        table(
+            "Likely mistakes",
+            report.warnings.map {
+                Row(name: $0.code.rawValue, place: "\(prefix)\($0.path):\($0.location.line)", message: $0.message)
+            })
+        if leftOut > 0 {
+            text +=
+                "\n**\(leftOut) more** \(leftOut == 1 ? "is" : "are") left out, since GitHub shows at most 1 MiB for a step.\n"
+        }
     }
 
     private func counts() -> String {
         var rows = [
-            ("can move now", report.count(.pending)), ("can move with `--tier assisted`", report.count(.assisted)), ("stay", report.count(.blocked)),
+            ("can move now", report.count(.pending)), ("can move with `--tier assisted`", report.count(.assisted)),
+            ("stay", report.count(.blocked)),
             ("kept on purpose", report.count(.kept)), ("not selected", report.count(.notSelected)),
         ].filter { $0.1 > 0 }
         let guidance = report.guidanceCounts.map { "\nGuidance: \($0).\n" } ?? ""
-        if rows.isEmpty { return (report.rulesThatRan.contains(Finding.rule) ? "No `ObservableObject` class was found.\n" : "") + guidance }
+        if rows.isEmpty {
+            return (report.rulesThatRan.contains(Finding.rule) ? "No `ObservableObject` class was found.\n" : "")
+                + guidance
+        }
         rows.append(("known to the baseline", report.findings.count(where: \.isKnown)))
         rows.append(("**fail the check**", report.findings.count(where: \.fails)))
         return "| Legacy types | Count |\n|---|---:|\n" + rows.map { "| \($0.0) | \($0.1) |\n" }.joined() + guidance
@@ -70,7 +85,8 @@ public struct GitHubSummary {
         text += head
         size += head.utf8.count
         for row in rows {
-            let line = "| \(Markdown.escaped(row.name)) | \(Markdown.escaped(row.place)) | \(Markdown.escaped(row.message)) |\n"
+            let line =
+                "| \(Markdown.escaped(row.name)) | \(Markdown.escaped(row.place)) | \(Markdown.escaped(row.message)) |\n"
             guard size + line.utf8.count + GitHubSummary.reserve < byteLimit else {
                 leftOut += 1
                 continue
@@ -83,8 +99,8 @@ public struct GitHubSummary {
 
 /// Text in GitHub's Markdown.
 enum Markdown {
-    /// All that could mean something stands behind a backslash, and what ends a line is written as an escape, so that the text is shown as it is
-    /// and stays within its cell.
+    /// All that could mean something stands behind a backslash, and what ends a line is written as an escape, so that
+    /// the text is shown as it is and stays within its cell.
     static func escaped(_ text: String) -> String {
         text.singleLine.replacingScalars { special.contains($0) ? "\\\($0)" : nil }
     }

@@ -37,7 +37,10 @@ enum JSONReport {
             ("guidance", "guidance", report.guidance.map { JSONObject($0, places) }),
             ("todos", "todo", report.todos.map { JSONObject($0, places) }),
             ("warnings", "warning", report.warnings.map { JSONObject($0, report.pathPrefix) }),
-            ("problems", "problem", report.problems.map { ["path": report.pathPrefix + $0.path, "message": $0.message] }),
+            (
+                "problems", "problem",
+                report.problems.map { ["path": report.pathPrefix + $0.path, "message": $0.message] }
+            ),
         ]
     }
 
@@ -60,7 +63,8 @@ struct EditPlaces {
 
     init(_ report: Report) {
         pathPrefix = report.pathPrefix
-        lines = Dictionary(report.changes.map { ($0.path, LineIndex($0.bytes)) }, uniquingKeysWith: { first, _ in first })
+        lines = Dictionary(
+            report.changes.map { ($0.path, LineIndex($0.bytes)) }, uniquingKeysWith: { first, _ in first })
     }
 
     func location(_ offset: UInt32, in path: String) -> SourceLocation {

@@ -1,10 +1,10 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 import SourceText
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// Values as JSON: the same value always gives the same bytes.
 package enum JSONText {
@@ -25,7 +25,8 @@ package enum JSONText {
         return Array(try encoder.encode(value))
     }
 
-    package static func decoded<Value: Decodable>(_ type: Value.Type, from bytes: some Sequence<UInt8>) throws -> Value {
+    package static func decoded<Value: Decodable>(_ type: Value.Type, from bytes: some Sequence<UInt8>) throws -> Value
+    {
         try JSONDecoder().decode(type, from: Data(bytes))
     }
 
@@ -34,11 +35,12 @@ package enum JSONText {
         guard bytes.contains(where: { $0 >= 0x7F }) else { return bytes }
         let text = String(decoding: bytes, as: UTF8.self)
         guard text.unicodeScalars.contains(where: isEscaped) else { return bytes }
-        return Array(text.replacingScalars { scalar in
-            guard isEscaped(scalar) else { return nil }
-            let digits = String(scalar.value, radix: 16)
-            return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        }.utf8)
+        return Array(
+            text.replacingScalars { scalar in
+                guard isEscaped(scalar) else { return nil }
+                let digits = String(scalar.value, radix: 16)
+                return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            }.utf8)
     }
 
     private static func isEscaped(_ scalar: Unicode.Scalar) -> Bool { scalar.value >= 0x7F && scalar.isHidden }

@@ -3,8 +3,9 @@ import SourceText
 
 /// A test report in the form of JUnit: one suite with one case for each type and each finding of a guidance rule.
 ///
-/// A case fails where `check` fails because of its type, and is skipped where the type was kept or left out on purpose. A file that can't be
-/// read is a case with an error. Names are unique within their class, since readers take the first of several.
+/// A case fails where `check` fails because of its type, and is skipped where the type was kept or left out on purpose.
+/// A file that can't be read is a case with an error. Names are unique within their class, since readers take the first
+/// of several.
 struct JUnitReport {
     private let report: Report
     private let suite = "reobserve"
@@ -12,7 +13,8 @@ struct JUnitReport {
     static func render(_ report: Report) -> [UInt8] { Array(JUnitReport(report: report).document().utf8) }
 
     private func document() -> String {
-        let cases = zip(report.entries, Fingerprint.all(report.entries)).map { testCase($0, number: $1.number) }
+        let cases =
+            zip(report.entries, Fingerprint.all(report.entries)).map { testCase($0, number: $1.number) }
             + report.problems.enumerated().map { errorCase($1, number: $0 + 1) }
         let counts = attributes([
             ("tests", "\(cases.count)"), ("failures", "\(report.entries.count { $0.fails })"),
@@ -21,7 +23,9 @@ struct JUnitReport {
         ])
         var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites\(attributes([("name", suite)]))\(counts)>\n"
         text += "  <testsuite\(attributes([("name", suite)]))\(counts)>\n" + cases.joined()
-        if !report.warnings.isEmpty { text += "    <system-out>\(report.warnings.map { XMLText.content(line($0)) }.joined())</system-out>\n" }
+        if !report.warnings.isEmpty {
+            text += "    <system-out>\(report.warnings.map { XMLText.content(line($0)) }.joined())</system-out>\n"
+        }
         return text + "  </testsuite>\n</testsuites>\n"
     }
 
@@ -43,9 +47,12 @@ struct JUnitReport {
     }
 
     private func errorCase(_ problem: FileProblem, number: Int) -> String {
-        let start = openTag(className: Report.problemCode, name: "\(report.pathPrefix)\(problem.path) (\(number))", path: problem.path, line: nil)
+        let start = openTag(
+            className: Report.problemCode, name: "\(report.pathPrefix)\(problem.path) (\(number))", path: problem.path,
+            line: nil)
         let type = attributes([("message", problem.message), ("type", Report.problemCode)])
-        return start + ">\n      <error\(type)>\(XMLText.content("\(report.pathPrefix)\(problem.path): \(problem.message)".singleLine))</error>\n    </testcase>\n"
+        return start
+            + ">\n      <error\(type)>\(XMLText.content("\(report.pathPrefix)\(problem.path): \(problem.message)".singleLine))</error>\n    </testcase>\n"
     }
 
     private func openTag(className: String, name: String, path: String, line: Int?) -> String {
@@ -100,5 +107,7 @@ enum XMLText {
     }
 
     /// Whether XML 1.0 can hold the character at all.
-    private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool { scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF }
+    private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF
+    }
 }

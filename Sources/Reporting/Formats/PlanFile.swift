@@ -52,13 +52,19 @@ public struct PlanFile: Codable, Sendable {
         self.tool = tool
         basis = ResultBasis(plan).sentences
         types = plan.verdicts.filter { $0.outcome == .moves }.map { verdict in
-            MovingType(name: verdict.name, path: verdict.path, line: Int(verdict.location.line), column: Int(verdict.location.column))
+            MovingType(
+                name: verdict.name, path: verdict.path, line: Int(verdict.location.line),
+                column: Int(verdict.location.column))
         }
         files = plan.changes.flatMap { change in
             let before = SHA256.hexadecimal(change.bytes)
             let after = SHA256.hexadecimal(change.edits.applied(to: change.bytes))
-            let edits = change.edits.edits.map { Edit(start: $0.range.start, end: $0.range.end, replacement: $0.replacement) }
-            return ([change.path] + otherNames(change.path)).map { File(path: $0, before: before, after: after, edits: edits) }
+            let edits = change.edits.edits.map {
+                Edit(start: $0.range.start, end: $0.range.end, replacement: $0.replacement)
+            }
+            return ([change.path] + otherNames(change.path)).map {
+                File(path: $0, before: before, after: after, edits: edits)
+            }
         }
     }
 
@@ -71,17 +77,21 @@ public struct PlanFile: Codable, Sendable {
         }
     }
 
-    /// Reads a plan and checks all that can be checked without the files: the format, the digests and the order of the edits.
+    /// Reads a plan and checks all that can be checked without the files: the format, the digests and the order of the
+    /// edits.
     public static func decoded(_ bytes: [UInt8]) throws(PlanFileError) -> PlanFile {
         let version = try decode(FormatVersion.self, bytes).version
         guard version == currentVersion else {
-            throw PlanFileError(path: nil, message: "the plan has version \(version), and this program reads version \(currentVersion)")
+            throw PlanFileError(
+                path: nil, message: "the plan has version \(version), and this program reads version \(currentVersion)")
         }
         let plan = try decode(PlanFile.self, bytes)
         // By bytes: two ways to write “é” are two files, though equal as strings.
         var paths: Set<[UInt8]> = []
         for file in plan.files {
-            guard paths.insert(Array(file.path.utf8)).inserted else { throw PlanFileError(path: file.path, message: "the plan has this file twice") }
+            guard paths.insert(Array(file.path.utf8)).inserted else {
+                throw PlanFileError(path: file.path, message: "the plan has this file twice")
+            }
             guard SHA256.isHexadecimalDigest(file.before), SHA256.isHexadecimalDigest(file.after) else {
                 throw PlanFileError(path: file.path, message: "a digest is not 64 lowercase hexadecimal digits")
             }
@@ -107,9 +117,12 @@ public struct PlanFile: Codable, Sendable {
     private static func sentence(_ error: DecodingError) -> String {
         switch error {
         case .keyNotFound(let key, let context): "\(place(context.codingPath)) has no “\(key.stringValue)”"
-        case .typeMismatch(_, let context), .valueNotFound(_, let context): "\(place(context.codingPath)) has a value of the wrong kind"
+        case .typeMismatch(_, let context), .valueNotFound(_, let context):
+            "\(place(context.codingPath)) has a value of the wrong kind"
         case .dataCorrupted(let context):
-            context.codingPath.isEmpty ? "this can't be read as JSON: \(context.debugDescription)" : "\(place(context.codingPath)) has a value that can't be used"
+            context.codingPath.isEmpty
+                ? "this can't be read as JSON: \(context.debugDescription)"
+                : "\(place(context.codingPath)) has a value that can't be used"
         @unknown default: "this is not a plan"
         }
     }
@@ -118,7 +131,11 @@ public struct PlanFile: Codable, Sendable {
     private static func place(_ path: [any CodingKey]) -> String {
         var text = ""
         for key in path {
-            if let index = key.intValue { text += "[\(index)]" } else { text += (text.isEmpty ? "" : ".") + key.stringValue }
+            if let index = key.intValue {
+                text += "[\(index)]"
+            } else {
+                text += (text.isEmpty ? "" : ".") + key.stringValue
+            }
         }
         return text.isEmpty ? "the plan" : text
     }
@@ -133,7 +150,8 @@ extension PlanFile.File {
         do {
             return try EditSet(edits.map { TextEdit(range: TextRange($0.start, $0.end), replacement: $0.replacement) })
         } catch {
-            throw PlanFileError(path: path, message: "the edits at \(error.first.range) and \(error.second.range) overlap")
+            throw PlanFileError(
+                path: path, message: "the edits at \(error.first.range) and \(error.second.range) overlap")
         }
     }
 }

@@ -25,7 +25,9 @@ public enum ReportFormat: String, CaseIterable, Sendable {
     public func render(_ report: Report, isColored: Bool = false, isShown: Bool = false) -> [UInt8] {
         switch self {
         case .text: Array(DiagnosticLines(report: report, isAbsolute: false).render().utf8)
-        case .patch: PatchReport.render(report.changes, prefix: report.pathPrefix, style: isColored ? .colored : isShown ? .shown : .plain)
+        case .patch:
+            PatchReport.render(
+                report.changes, prefix: report.pathPrefix, style: isColored ? .colored : isShown ? .shown : .plain)
         case .json: JSONReport.render(report)
         case .jsonl: JSONReport.renderLines(report)
         case .sarif: SARIFReport.render(report)

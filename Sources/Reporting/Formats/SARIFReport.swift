@@ -2,11 +2,12 @@ import Planning
 import RuleContract
 import SourceText
 
-/// SARIF 2.1.0: one result for each legacy type that was not left out, one for each finding of a guidance rule, one for each comment of `--insert-todos` that comes, changes or goes, and
-/// one for each warning.
+/// SARIF 2.1.0: one result for each legacy type that was not left out, one for each finding of a guidance rule, one for
+/// each comment of `--insert-todos` that comes, changes or goes, and one for each warning.
 ///
-/// A type that can move has one fix with the edits in all files, those of the types that it must move together with included: half a
-/// migration does not compile. So an edit may stand in several fixes; who makes several of them makes equal replacements once.
+/// A type that can move has one fix with the edits in all files, those of the types that it must move together with
+/// included: half a migration does not compile. So an edit may stand in several fixes; who makes several of them makes
+/// equal replacements once.
 struct SARIFReport {
     private let report: Report
     private let rules: SARIFRules
@@ -20,7 +21,8 @@ struct SARIFReport {
         self.report = report
         rules = SARIFRules(report)
         places = EditPlaces(report)
-        editsByUnit = Dictionary(grouping: report.findings.filter { $0.status == .pending }, by: \.unit).mapValues { findings in
+        editsByUnit = Dictionary(grouping: report.findings.filter { $0.status == .pending }, by: \.unit).mapValues {
+            findings in
             findings.flatMap(\.edits).eachOnce().sorted(on: { SortKey($0.path, $0.edit.range) })
         }
         hasBaseline = report.entries.contains { $0.isKnown }
@@ -48,7 +50,9 @@ struct SARIFReport {
         var counter = FingerprintCounter()
         let entries = zip(report.entries, Fingerprint.all(report.entries))
         return entries.filter { ($0.0 as? Finding)?.status != .notSelected }.map { result($0, $1) }
-            + report.todos.map { result($0, counter.next("\(PlannedTodo.rule):\($0.code):\(report.pathPrefix)\($0.edit.path)")) }
+            + report.todos.map {
+                result($0, counter.next("\(PlannedTodo.rule):\($0.code):\(report.pathPrefix)\($0.edit.path)"))
+            }
             + report.warnings.map { result($0, counter.next("\($0.code.rawValue):\(report.pathPrefix)\($0.path)")) }
     }
 
@@ -188,7 +192,9 @@ struct SARIFRules {
 
     init(_ report: Report) {
         let notes = report.findings.lazy.filter { $0.status != .notSelected }.flatMap { $0.reasons + $0.behaviours }
-        let codes = Set(notes.map(\.code) + report.warnings.map(\.code.rawValue) + report.todos.prefix(1).map { _ in PlannedTodo.rule } + report.guidance.map(\.rule))
+        let codes = Set(
+            notes.map(\.code) + report.warnings.map(\.code.rawValue)
+                + report.todos.prefix(1).map { _ in PlannedTodo.rule } + report.guidance.map(\.rule))
         let used = SARIFRules.catalogue(report).filter { $0.id == Finding.rule || codes.contains($0.id) }
         descriptors = used.map(\.descriptor)
         indices = Dictionary(used.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -202,12 +208,17 @@ struct SARIFRules {
             descriptor(rule.id, "A class is an ObservableObject", rule.rationale, rule.safety, .warning)
         }
         all += Refusal.allCases.map { descriptor($0.rawValue, $0.summary, $0.summary, $0.advice, .note) }
-        all += BehaviourCode.allCases.map { descriptor($0.rawValue, $0.summary, $0.summary, "Check the place after the migration.", .note) }
+        all += BehaviourCode.allCases.map {
+            descriptor($0.rawValue, $0.summary, $0.summary, "Check the place after the migration.", .note)
+        }
         all.append(
             descriptor(
                 PlannedTodo.rule, "A comment of --insert-todos is missing, out of date or without a reason",
-                "Places that hold a type back have a comment that says why and what to do", "Run apply --insert-todos.", .note))
-        all += report.rules.filter { $0.family == .guidance }.map { descriptor($0.id, $0.summary, $0.rationale, $0.safety, .note) }
+                "Places that hold a type back have a comment that says why and what to do", "Run apply --insert-todos.",
+                .note))
+        all += report.rules.filter { $0.family == .guidance }.map {
+            descriptor($0.id, $0.summary, $0.rationale, $0.safety, .note)
+        }
         return all + WarningCode.allCases.map { descriptor($0.rawValue, $0.summary, $0.summary, $0.advice, .warning) }
     }
 
@@ -235,7 +246,8 @@ enum URIPath {
         var text = ""
         for byte in path.utf8 {
             switch byte {
-            case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"),
                 UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
                 text.unicodeScalars.append(Unicode.Scalar(byte))
             default:

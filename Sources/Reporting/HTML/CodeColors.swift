@@ -49,7 +49,9 @@ struct CodeColors {
                 }
             }
             while let first = marked.first, first.upperBound <= position { marked.removeFirst() }
-            if let first = marked.first { stop = min(stop, first.lowerBound > position ? first.lowerBound : first.upperBound) }
+            if let first = marked.first {
+                stop = min(stop, first.lowerBound > position ? first.lowerBound : first.upperBound)
+            }
             html += part(position..<stop, color, isMarked: marked.first?.contains(position) ?? false)
             position = stop
             if next < spans.count, spans[next].end <= position { next += 1 }
@@ -82,7 +84,9 @@ struct CodeColors {
         for token in tokens {
             addComments(end..<Int(token.start), bytes, to: &spans)
             end = Int(token.end)
-            if let color = color(of: token, bytes, isAttribute: isAttribute) { spans.append(Span(start: Int(token.start), end: end, color: color)) }
+            if let color = color(of: token, bytes, isAttribute: isAttribute) {
+                spans.append(Span(start: Int(token.start), end: end, color: color))
+            }
             isAttribute = token.kind == .at
         }
         return spans
@@ -102,9 +106,12 @@ struct CodeColors {
         }
     }
 
-    /// What stands between two tokens is white space and comments; what is no white space starts a comment, which ends with the last of them.
+    /// What stands between two tokens is white space and comments; what is no white space starts a comment, which ends
+    /// with the last of them.
     private static func addComments(_ gap: Range<Int>, _ bytes: [UInt8], to spans: inout [Span]) {
-        guard gap.count > 1, let start = bytes[gap].firstIndex(where: { $0 > 0x20 }), let last = bytes[gap].lastIndex(where: { $0 > 0x20 }) else { return }
+        guard gap.count > 1, let start = bytes[gap].firstIndex(where: { $0 > 0x20 }),
+            let last = bytes[gap].lastIndex(where: { $0 > 0x20 })
+        else { return }
         spans.append(Span(start: start, end: last + 1, color: .comment))
     }
 }

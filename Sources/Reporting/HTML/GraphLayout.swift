@@ -1,8 +1,10 @@
 import SourceText
 
-/// Places for the nodes of a graph, in columns from left to right: what a node points to stands to its right. The same graph gives the same places.
+/// Places for the nodes of a graph, in columns from left to right: what a node points to stands to its right. The same
+/// graph gives the same places.
 ///
-/// Many nodes that the same ones point to, and that point to nothing, stand together in a frame, so that one edge leads to all of them.
+/// Many nodes that the same ones point to, and that point to nothing, stand together in a frame, so that one edge leads
+/// to all of them.
 struct GraphLayout {
     struct Edge: Hashable {
         let from: Int
@@ -73,12 +75,14 @@ struct GraphLayout {
                 (x, rowHeight) = (0, 0)
             }
             for (node, place) in part.places {
-                places[node] = Place(x: GraphLayout.margin + x + place.x, y: GraphLayout.margin + y + place.y, width: place.width)
+                places[node] = Place(
+                    x: GraphLayout.margin + x + place.x, y: GraphLayout.margin + y + place.y, width: place.width)
             }
             for frame in part.frames {
                 frames.append(
                     Frame(
-                        x: GraphLayout.margin + x + frame.x, y: GraphLayout.margin + y + frame.y, width: frame.width, height: frame.height,
+                        x: GraphLayout.margin + x + frame.x, y: GraphLayout.margin + y + frame.y, width: frame.width,
+                        height: frame.height,
                         nodes: frame.nodes, sources: frame.sources))
             }
             x += part.width + GraphLayout.componentGap
@@ -142,7 +146,9 @@ private struct Component {
         var known: Set<GraphLayout.Edge> = []
         for edge in edges {
             guard let from = itemOfNode[edge.from], let to = itemOfNode[edge.to] else { continue }
-            guard known.insert(GraphLayout.Edge(from: from, to: to, isDirected: edge.isDirected)).inserted else { continue }
+            guard known.insert(GraphLayout.Edge(from: from, to: to, isDirected: edge.isDirected)).inserted else {
+                continue
+            }
             neighbours[from].append(to)
             neighbours[to].append(from)
             if edge.isDirected { followers[from].append(to) }
@@ -160,7 +166,8 @@ private struct Component {
         for edge in edges where own.contains(edge.from) {
             // What the edges of two nodes have in common is where they come from.
             if edge.isDirected {
-                sources[edge.to, default: []].append(GraphLayout.Edge(from: edge.from, to: 0, isDirected: true, kind: edge.kind))
+                sources[edge.to, default: []].append(
+                    GraphLayout.Edge(from: edge.from, to: 0, isDirected: true, kind: edge.kind))
             } else {
                 isOpen.insert(edge.to)
             }
@@ -191,7 +198,9 @@ private struct Component {
         let count = item.nodes.count
         let box = item.width + GraphLayout.splitGap
         var columns = 1
-        while columns < count, columns * box < (count + columns - 1) / columns * frameStep * 2, (columns + 1) * box < GraphLayout.widestFrame { columns += 1 }
+        while columns < count, columns * box < (count + columns - 1) / columns * frameStep * 2,
+            (columns + 1) * box < GraphLayout.widestFrame
+        { columns += 1 }
         let rows = (count + columns - 1) / columns
         item.columns = (count + rows - 1) / rows
         item.width = item.columns * box - GraphLayout.splitGap + 2 * GraphLayout.framePadding
@@ -201,7 +210,8 @@ private struct Component {
 
     // MARK: Columns
 
-    /// For each item its column: one behind the last of those that point to it. Edges that would lead round are left out.
+    /// For each item its column: one behind the last of those that point to it. Edges that would lead round are left
+    /// out.
     private static func columns(_ followers: [[Int]], _ neighbours: [[Int]]) -> [Int] {
         var open = [Int](repeating: 0, count: followers.count)
         for next in followers.joined() { open[next] += 1 }
@@ -209,7 +219,8 @@ private struct Component {
         var isDone = [Bool](repeating: false, count: followers.count)
         for _ in followers.indices {
             // The one with the fewest open edges to it: none, but where edges lead round.
-            guard let item = followers.indices.filter({ !isDone[$0] }).min(by: { (open[$0], $0) < (open[$1], $1) }) else { break }
+            guard let item = followers.indices.filter({ !isDone[$0] }).min(by: { (open[$0], $0) < (open[$1], $1) })
+            else { break }
             isDone[item] = true
             for next in followers[item] where !isDone[next] {
                 columns[next] = max(columns[next], columns[item] + 1)
@@ -229,7 +240,9 @@ private struct Component {
         for item in columnOfItem.indices { columns[columnOfItem[item]].append(item) }
         var ranks = [Double](repeating: 0, count: columnOfItem.count)
         func rank() {
-            for column in columns { for (row, item) in column.enumerated() { ranks[item] = (Double(row) + 0.5) / Double(column.count) } }
+            for column in columns {
+                for (row, item) in column.enumerated() { ranks[item] = (Double(row) + 0.5) / Double(column.count) }
+            }
         }
         rank()
         for _ in 0..<6 {
@@ -261,7 +274,8 @@ private struct Component {
             while !rest.isEmpty {
                 var taken: [Int] = []
                 var height = 0
-                while let item = rest.first, taken.isEmpty || height + items[item].height <= max(wanted, Component.step) {
+                while let item = rest.first, taken.isEmpty || height + items[item].height <= max(wanted, Component.step)
+                {
                     taken.append(item)
                     height += items[item].height + GraphLayout.rowGap
                     rest.removeFirst()
@@ -285,13 +299,23 @@ private struct Component {
 
     /// - Parameter width: of the boxes that stand in no frame.
     private mutating func place(_ item: Item, x: Int, y: Int, width: Int) {
-        guard item.isFrame else { return places += item.nodes.map { ($0, GraphLayout.Place(x: x, y: y, width: width)) } }
-        frames.append(GraphLayout.Frame(x: x, y: y, width: item.width, height: item.height, nodes: item.nodes, sources: item.sources))
-        let box = (item.width - 2 * GraphLayout.framePadding + GraphLayout.splitGap) / item.columns - GraphLayout.splitGap
+        guard item.isFrame else {
+            return places += item.nodes.map { ($0, GraphLayout.Place(x: x, y: y, width: width)) }
+        }
+        frames.append(
+            GraphLayout.Frame(
+                x: x, y: y, width: item.width, height: item.height, nodes: item.nodes, sources: item.sources))
+        let box =
+            (item.width - 2 * GraphLayout.framePadding + GraphLayout.splitGap) / item.columns - GraphLayout.splitGap
         let rows = (item.nodes.count + item.columns - 1) / item.columns
         for (number, node) in item.nodes.enumerated() {
             let left = x + GraphLayout.framePadding + number / rows * (box + GraphLayout.splitGap)
-            places.append((node, GraphLayout.Place(x: left, y: y + GraphLayout.framePadding + number % rows * Component.frameStep, width: box)))
+            places.append(
+                (
+                    node,
+                    GraphLayout.Place(
+                        x: left, y: y + GraphLayout.framePadding + number % rows * Component.frameStep, width: box)
+                ))
         }
     }
 }

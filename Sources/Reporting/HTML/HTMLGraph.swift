@@ -1,6 +1,5 @@
 import Planning
 
-
 /// The graph of types: a picture of those that hang together, and a list of the others.
 struct HTMLGraph {
     let overview: Overview
@@ -13,16 +12,28 @@ struct HTMLGraph {
         let names = overview.types.map { shown($0.finding.symbol) }
         let layout = GraphLayout(
             widths: names.map { $0.count * HTMLGraph.letterWidth + 36 },
-            edges: overview.links.map { GraphLayout.Edge(from: $0.from, to: $0.to, isDirected: $0.kind != .movesTogether, kind: $0.kind == .holds ? 0 : 1) }, wantedWidth: 1040)
+            edges: overview.links.map {
+                GraphLayout.Edge(
+                    from: $0.from, to: $0.to, isDirected: $0.kind != .movesTogether, kind: $0.kind == .holds ? 0 : 1)
+            }, wantedWidth: 1040)
         let alone = overview.types.indices.filter { layout.places[$0] == nil }
         var html = "<section aria-labelledby=h-graph><h2 id=h-graph>How the types hang together</h2>"
         if alone.count < overview.types.count {
-            html += "<p class=lead>An arrow leads from a type to what it holds or inherits from. Each type leads to its unit.</p>" + legend()
-            html += "<div class=scroll tabindex=0 role=region aria-label=\"Graph of types\">" + picture(layout, names) + "</div>"
+            html +=
+                "<p class=lead>An arrow leads from a type to what it holds or inherits from. Each type leads to its unit.</p>"
+                + legend()
+            html +=
+                "<div class=scroll tabindex=0 role=region aria-label=\"Graph of types\">" + picture(layout, names)
+                + "</div>"
         }
         if !alone.isEmpty {
-            html += "<h3>\(alone.count < overview.types.count ? "Without ties to others" : "No type is tied to another")</h3><ul class=chips>"
-            for type in alone { html += "<li data-t=\(type)><a href=\"#t\(type)\">" + mark(overview.types[type].finding.status) + HTMLText.escaped(overview.types[type].finding.symbol) + "</a>" }
+            html +=
+                "<h3>\(alone.count < overview.types.count ? "Without ties to others" : "No type is tied to another")</h3><ul class=chips>"
+            for type in alone {
+                html +=
+                    "<li data-t=\(type)><a href=\"#t\(type)\">" + mark(overview.types[type].finding.status)
+                    + HTMLText.escaped(overview.types[type].finding.symbol) + "</a>"
+            }
             html += "</ul>"
         }
         return html + "</section>"
@@ -51,7 +62,9 @@ struct HTMLGraph {
         let lines = kinds.map { kind in
             "<li><svg width=34 height=10 aria-hidden=true><path class=\"e \(kind.rawValue)\" d=\"M1 5H30\"\(marker(kind))/></svg>\(HTMLGraph.title(kind))"
         }
-        let statuses = Finding.Status.allCases.filter { overview.total.count($0) > 0 }.map { "<li>" + mark($0) + $0.title }
+        let statuses = Finding.Status.allCases.filter { overview.total.count($0) > 0 }.map {
+            "<li>" + mark($0) + $0.title
+        }
         return "<ul class=legend>" + (statuses + lines).joined() + "</ul>"
     }
 
@@ -72,20 +85,30 @@ struct HTMLGraph {
     }
 
     private func picture(_ layout: GraphLayout, _ names: [String]) -> String {
-        var html = "<svg class=graph width=\(layout.width) height=\(layout.height) viewBox=\"0 0 \(layout.width) \(layout.height)\" role=group aria-label=\"Types and their ties\">"
+        var html =
+            "<svg class=graph width=\(layout.width) height=\(layout.height) viewBox=\"0 0 \(layout.width) \(layout.height)\" role=group aria-label=\"Types and their ties\">"
         let framed = Set(layout.frames.flatMap(\.nodes))
-        for frame in layout.frames { for source in frame.sources { if let from = layout.places[source] { html += path(to: frame, from, source) } } }
+        for frame in layout.frames {
+            for source in frame.sources {
+                if let from = layout.places[source] { html += path(to: frame, from, source) }
+            }
+        }
         for link in overview.links where !framed.contains(link.to) {
             guard let from = layout.places[link.from], let to = layout.places[link.to] else { continue }
-            html += "<path class=\"e \(link.kind.rawValue)\" data-f=\(link.from) data-g=\(link.to) d=\"\(curve(from, to))\"\(marker(link.kind))/>"
+            html +=
+                "<path class=\"e \(link.kind.rawValue)\" data-f=\(link.from) data-g=\(link.to) d=\"\(curve(from, to))\"\(marker(link.kind))/>"
         }
-        for frame in layout.frames { html += "<rect class=frame x=\(frame.x) y=\(frame.y) width=\(frame.width) height=\(frame.height) rx=8 />" }
+        for frame in layout.frames {
+            html += "<rect class=frame x=\(frame.x) y=\(frame.y) width=\(frame.width) height=\(frame.height) rx=8 />"
+        }
         for (type, place) in layout.places.enumerated() {
             guard let place else { continue }
             let finding = overview.types[type].finding
-            html += "<a href=\"#t\(type)\" data-t=\(type) class=\"node \(finding.status.rawValue)\"><title>\(HTMLText.escaped(finding.symbol)), \(finding.status.title)</title>"
+            html +=
+                "<a href=\"#t\(type)\" data-t=\(type) class=\"node \(finding.status.rawValue)\"><title>\(HTMLText.escaped(finding.symbol)), \(finding.status.title)</title>"
             html += "<rect x=\(place.x) y=\(place.y) width=\(place.width) height=\(GraphLayout.height) rx=5 />"
-            html += "<use href=\"#m-\(finding.status.rawValue)\" x=\(place.x + 8) y=\(place.y + 7) class=\"m \(finding.status.rawValue)\"/>"
+            html +=
+                "<use href=\"#m-\(finding.status.rawValue)\" x=\(place.x + 8) y=\(place.y + 7) class=\"m \(finding.status.rawValue)\"/>"
             html += "<text x=\(place.x + 26) y=\(place.y + 17)>\(HTMLText.escaped(names[type]))</text></a>"
         }
         return html + "</svg>"
@@ -94,11 +117,14 @@ struct HTMLGraph {
     /// One arrow to all types in a frame. They have the same holders, or inherit from the same type.
     private func path(to frame: GraphLayout.Frame, _ from: GraphLayout.Place, _ source: Int) -> String {
         let kind = overview.links.first { $0.from == source && $0.to == frame.nodes.first }?.kind ?? .holds
-        let end = GraphLayout.Place(x: frame.x, y: frame.y + (frame.height - GraphLayout.height) / 2, width: frame.width)
-        return "<path class=\"e \(kind.rawValue)\" data-f=\(source) data-g=\"\(frame.nodes.map(String.init).joined(separator: " "))\" d=\"\(curve(from, end))\"\(marker(kind))/>"
+        let end = GraphLayout.Place(
+            x: frame.x, y: frame.y + (frame.height - GraphLayout.height) / 2, width: frame.width)
+        return
+            "<path class=\"e \(kind.rawValue)\" data-f=\(source) data-g=\"\(frame.nodes.map(String.init).joined(separator: " "))\" d=\"\(curve(from, end))\"\(marker(kind))/>"
     }
 
-    /// From the right side of one box to the left side of the other; between boxes of one column along their right sides.
+    /// From the right side of one box to the left side of the other; between boxes of one column along their right
+    /// sides.
     private func curve(_ from: GraphLayout.Place, _ to: GraphLayout.Place) -> String {
         let (y1, y2) = (from.y + GraphLayout.height / 2, to.y + GraphLayout.height / 2)
         let (right, left) = (from.x + from.width, to.x)

@@ -1,4 +1,5 @@
-/// The filter. It reads what the page says of each type and hides what does not match; nothing of a project is part of it.
+/// The filter. It reads what the page says of each type and hides what does not match; nothing of a project is part of
+/// it.
 enum HTMLScript {
     static let text = #"""
         (function(){

@@ -4,14 +4,19 @@ struct HTMLTables {
 
     func render() -> String {
         var html = ""
-        let hasModules = overview.modules.count > 1 || overview.modules.first.map { $0.name != Overview.noModule } ?? false
+        let hasModules =
+            overview.modules.count > 1 || overview.modules.first.map { $0.name != Overview.noModule } ?? false
         if hasModules { html += shares("modules", "By module", "Module", overview.modules) }
         if !overview.owners.isEmpty {
-            html += shares("owners", "By owner", "Owner", overview.owners, note: "As CODEOWNERS says. A class with several owners counts with each.")
+            html += shares(
+                "owners", "By owner", "Owner", overview.owners,
+                note: "As CODEOWNERS says. A class with several owners counts with each.")
         }
         html += reasons(
             "reasons", "What blocks types", overview.reasons.filter { !$0.isBehaviour },
-            note: "“Alone” counts the types with no other reason; “frees” those that would move if nothing but this were changed, as another plan tells.")
+            note:
+                "“Alone” counts the types with no other reason; “frees” those that would move if nothing but this were changed, as another plan tells."
+        )
         html += reasons(
             "behaviours", "What asks for the assisted tier", overview.reasons.filter(\.isBehaviour),
             note: "With --tier assisted these types move, and this may be different afterwards.")
@@ -19,11 +24,17 @@ struct HTMLTables {
     }
 
     private func shares(_ id: String, _ title: String, _ head: String, _ shares: [Share], note: String = "") -> String {
-        var html = "<section aria-labelledby=h-\(id)><h2 id=h-\(id)>\(title)</h2>" + (note.isEmpty ? "" : "<p class=note>\(note)</p>")
-        html += "<div class=scroll tabindex=0 role=region aria-labelledby=h-\(id)><table class=data><thead><tr><th scope=col>\(head)<th scope=col class=wide>Progress"
-        html += "<th scope=col class=num>Moved<th scope=col class=num>Now<th scope=col class=num>Assisted<th scope=col class=num>Blocked<th scope=col class=num>Kept<th scope=col class=num>All</thead><tbody>"
+        var html =
+            "<section aria-labelledby=h-\(id)><h2 id=h-\(id)>\(title)</h2>"
+            + (note.isEmpty ? "" : "<p class=note>\(note)</p>")
+        html +=
+            "<div class=scroll tabindex=0 role=region aria-labelledby=h-\(id)><table class=data><thead><tr><th scope=col>\(head)<th scope=col class=wide>Progress"
+        html +=
+            "<th scope=col class=num>Moved<th scope=col class=num>Now<th scope=col class=num>Assisted<th scope=col class=num>Blocked<th scope=col class=num>Kept<th scope=col class=num>All</thead><tbody>"
         for share in shares {
-            html += "<tr><th scope=row>\(HTMLText.escaped(share.name))<td class=wide>" + HTMLTables.bar(share, label: "\(share.percent)% moved", isLarge: false)
+            html +=
+                "<tr><th scope=row>\(HTMLText.escaped(share.name))<td class=wide>"
+                + HTMLTables.bar(share, label: "\(share.percent)% moved", isLarge: false)
             for count in share.columns {
                 html += count == 0 ? "<td class=\"num zero\">0" : "<td class=num>\(count)"
             }
@@ -34,12 +45,17 @@ struct HTMLTables {
     private func reasons(_ id: String, _ title: String, _ reasons: [ReasonShare], note: String) -> String {
         guard let first = reasons.first else { return "" }
         var html = "<section aria-labelledby=h-\(id)><h2 id=h-\(id)>\(title)</h2><p class=note>\(note)</p>"
-        html += "<div class=scroll tabindex=0 role=region aria-labelledby=h-\(id)><table class=\"data causes\"><thead><tr><th scope=col>Code<th scope=col class=text>What it means"
-        html += "<th scope=col class=num>Types<th scope=col class=num>Alone" + (first.isBehaviour ? "" : "<th scope=col class=num>Frees") + "</thead><tbody>"
+        html +=
+            "<div class=scroll tabindex=0 role=region aria-labelledby=h-\(id)><table class=\"data causes\"><thead><tr><th scope=col>Code<th scope=col class=text>What it means"
+        html +=
+            "<th scope=col class=num>Types<th scope=col class=num>Alone"
+            + (first.isBehaviour ? "" : "<th scope=col class=num>Frees") + "</thead><tbody>"
         for reason in reasons {
             let advice = reason.advice.isEmpty ? "" : "<span class=advice>\(HTMLText.escaped(reason.advice))</span>"
-            html += "<tr><th scope=row><code>\(reason.code)</code><td class=text>\(HTMLText.escaped(HTMLTables.sentence(reason.summary)))\(advice)"
-            html += "<td class=num data-l=Types>\(reason.types)<td class=\"num\(reason.alone == 0 ? " zero" : "")\" data-l=Alone>\(reason.alone)"
+            html +=
+                "<tr><th scope=row><code>\(reason.code)</code><td class=text>\(HTMLText.escaped(HTMLTables.sentence(reason.summary)))\(advice)"
+            html +=
+                "<td class=num data-l=Types>\(reason.types)<td class=\"num\(reason.alone == 0 ? " zero" : "")\" data-l=Alone>\(reason.alone)"
             if !first.isBehaviour { html += "<td class=num data-l=Frees>" + (reason.frees.map(String.init) ?? "–") }
         }
         return html + "</tbody></table></div></section>"
@@ -47,9 +63,14 @@ struct HTMLTables {
 
     private func guidance() -> String {
         guard !overview.guidance.isEmpty else { return "" }
-        var html = "<section aria-labelledby=h-guidance><h2 id=h-guidance>Guidance</h2><p class=note>What rules about SwiftUI code found besides.</p>"
-        html += "<div class=scroll tabindex=0 role=region aria-labelledby=h-guidance><table class=data><thead><tr><th scope=col>Rule<th scope=col class=num>Fixes<th scope=col class=num>Advice</thead><tbody>"
-        for share in overview.guidance { html += "<tr><th scope=row><code>\(share.rule)</code><td class=num>\(share.fixes)<td class=num>\(share.advice)" }
+        var html =
+            "<section aria-labelledby=h-guidance><h2 id=h-guidance>Guidance</h2><p class=note>What rules about SwiftUI code found besides.</p>"
+        html +=
+            "<div class=scroll tabindex=0 role=region aria-labelledby=h-guidance><table class=data><thead><tr><th scope=col>Rule<th scope=col class=num>Fixes<th scope=col class=num>Advice</thead><tbody>"
+        for share in overview.guidance {
+            html +=
+                "<tr><th scope=row><code>\(share.rule)</code><td class=num>\(share.fixes)<td class=num>\(share.advice)"
+        }
         return html + "</tbody></table></div></section>"
     }
 
@@ -62,10 +83,14 @@ struct HTMLTables {
     /// One bar of the parts that have moved, can move and stay; `label` says the same in words.
     static func bar(_ share: Share, label: String, isLarge: Bool) -> String {
         let parts: [(kind: String, count: Int)] = [
-            ("moved", share.moved), ("pending", share.count(.pending)), ("assisted", share.count(.assisted)), ("blocked", share.count(.blocked)),
+            ("moved", share.moved), ("pending", share.count(.pending)), ("assisted", share.count(.assisted)),
+            ("blocked", share.count(.blocked)),
             ("kept", share.count(.kept) + share.count(.notSelected)),
         ]
-        let spans = parts.filter { $0.count > 0 }.map { "<span class=\($0.kind) style=\"flex-grow:\($0.count)\"></span>" }.joined()
-        return "<div class=\"bar\(isLarge ? " large" : "")\" role=img aria-label=\"\(HTMLText.escaped(label))\">\(spans)</div>"
+        let spans = parts.filter { $0.count > 0 }.map {
+            "<span class=\($0.kind) style=\"flex-grow:\($0.count)\"></span>"
+        }.joined()
+        return
+            "<div class=\"bar\(isLarge ? " large" : "")\" role=img aria-label=\"\(HTMLText.escaped(label))\">\(spans)</div>"
     }
 }

@@ -2,8 +2,9 @@ import SourceText
 
 /// Text as HTML has it.
 enum HTMLText {
-    /// For the content of an element and for a value in double quotes. Nothing of it ends an element, a value or a script; what steers a terminal
-    /// or turns the direction of text is written as an escape, so that code is shown in the order in which it stands.
+    /// For the content of an element and for a value in double quotes. Nothing of it ends an element, a value or a
+    /// script; what steers a terminal or turns the direction of text is written as an escape, so that code is shown in
+    /// the order in which it stands.
     ///
     /// This is the only way by which text of a project gets into the page.
     static func escaped(_ text: some StringProtocol) -> String {
@@ -21,5 +22,7 @@ enum HTMLText {
         }
     }
 
-    private static func isSpecial(_ byte: UInt8) -> Bool { byte == 0x26 || byte == 0x3C || byte == 0x3E || byte == 0x22 || byte == 0x27 }
+    private static func isSpecial(_ byte: UInt8) -> Bool {
+        byte == 0x26 || byte == 0x3C || byte == 0x3E || byte == 0x22 || byte == 0x27
+    }
 }

@@ -12,9 +12,12 @@ struct HTMLUnits {
 
     func render() -> String {
         guard !overview.units.isEmpty else { return "" }
-        let sources = Dictionary(overview.report.changes.map { ($0.path, CodeColors($0.bytes)) }, uniquingKeysWith: { first, _ in first })
-        var html = "<section aria-labelledby=h-units id=units><h2 id=h-units>Units in the order in which they can move</h2>"
-        html += "<p class=note>The types of a unit move together or not at all. Ready units come first; among equals, what others hold comes before its holders.</p>"
+        let sources = Dictionary(
+            overview.report.changes.map { ($0.path, CodeColors($0.bytes)) }, uniquingKeysWith: { first, _ in first })
+        var html =
+            "<section aria-labelledby=h-units id=units><h2 id=h-units>Units in the order in which they can move</h2>"
+        html +=
+            "<p class=note>The types of a unit move together or not at all. Ready units come first; among equals, what others hold comes before its holders.</p>"
         html += filter() + "<div id=list>"
         for unit in overview.units { html += self.unit(unit, sources) }
         return html + "</div><p id=none class=note hidden>Nothing matches.</p></section>"
@@ -24,8 +27,11 @@ struct HTMLUnits {
 
     /// Shown by the script, without which it would do nothing.
     private func filter() -> String {
-        var html = "<form id=filter role=search aria-label=\"Filter types\" hidden><label>Search <input type=search name=q autocomplete=off placeholder=\"Type, file, code\"></label>"
-        html += select("s", "State", Finding.Status.allCases.filter { overview.total.count($0) > 0 }.map { ($0.rawValue, $0.title) })
+        var html =
+            "<form id=filter role=search aria-label=\"Filter types\" hidden><label>Search <input type=search name=q autocomplete=off placeholder=\"Type, file, code\"></label>"
+        html += select(
+            "s", "State",
+            Finding.Status.allCases.filter { overview.total.count($0) > 0 }.map { ($0.rawValue, $0.title) })
         html += select("m", "Module", Set(overview.types.map(\.module)).sorted().map { ($0, $0) })
         html += select("o", "Owner", Set(overview.types.flatMap { owners(of: $0) }).sorted().map { ($0, $0) })
         html += select("r", "Reason", overview.reasons.map { ($0.code, $0.code) })
@@ -34,7 +40,8 @@ struct HTMLUnits {
 
     private func select(_ name: String, _ label: String, _ options: [(value: String, title: String)]) -> String {
         guard options.count > 1 else { return "" }
-        let list = options.map { "<option value=\"\(HTMLText.escaped($0.value))\">\(HTMLText.escaped($0.title))" }.joined()
+        let list = options.map { "<option value=\"\(HTMLText.escaped($0.value))\">\(HTMLText.escaped($0.title))" }
+            .joined()
         return "<label>\(label) <select name=\(name)><option value=\"\">All\(list)</select></label>"
     }
 
@@ -46,10 +53,14 @@ struct HTMLUnits {
 
     private func unit(_ unit: OverviewUnit, _ sources: [String: CodeColors]) -> String {
         let types = unit.members.map { overview.types[$0] }
-        let names = types.prefix(HTMLUnits.headingNames).map { HTMLText.escaped($0.finding.symbol) }.joined(separator: ", ")
+        let names = types.prefix(HTMLUnits.headingNames).map { HTMLText.escaped($0.finding.symbol) }.joined(
+            separator: ", ")
         let more = types.count > HTMLUnits.headingNames ? " and \(types.count - HTMLUnits.headingNames) more" : ""
-        var html = "<article class=\"unit \(unit.status.rawValue)\" id=u\(unit.number) data-u=\(unit.number)><h3><span class=number>\(unit.number)</span>"
-        html += HTMLGraph(overview: overview).mark(unit.status) + "<span class=names>\(names)\(more)</span> <span class=state>\(unit.status.title)</span></h3>"
+        var html =
+            "<article class=\"unit \(unit.status.rawValue)\" id=u\(unit.number) data-u=\(unit.number)><h3><span class=number>\(unit.number)</span>"
+        html +=
+            HTMLGraph(overview: overview).mark(unit.status)
+            + "<span class=names>\(names)\(more)</span> <span class=state>\(unit.status.title)</span></h3>"
         html += "<ul class=types>" + unit.members.map { type($0, isAlone: types.count == 1) }.joined() + "</ul>"
         html += waits(unit)
         if !unit.holds.isEmpty {
@@ -64,8 +75,10 @@ struct HTMLUnits {
         let finding = type.finding
         let codes = Set(finding.reasons.map(\.code)).sorted()
         let owners = owners(of: type)
-        var html = "<li id=t\(number) data-t=\(number) data-s=\(finding.status.rawValue) data-m=\"\(HTMLText.escaped(type.module))\""
-        html += " data-o=\"\(HTMLText.escaped(owners.joined(separator: " ")))\" data-r=\"\(codes.joined(separator: " "))\">"
+        var html =
+            "<li id=t\(number) data-t=\(number) data-s=\(finding.status.rawValue) data-m=\"\(HTMLText.escaped(type.module))\""
+        html +=
+            " data-o=\"\(HTMLText.escaped(owners.joined(separator: " ")))\" data-r=\"\(codes.joined(separator: " "))\">"
         if !isAlone { html += "<strong>\(HTMLText.escaped(finding.symbol))</strong> " }
         html += place(finding.path, finding.location)
         if type.module != Overview.noModule { html += " <span class=tag>\(HTMLText.escaped(type.module))</span>" }
@@ -78,7 +91,9 @@ struct HTMLUnits {
     private func waits(_ unit: OverviewUnit) -> String {
         let waits = OverviewUnit.waits(unit, overview.types)
         guard !waits.isEmpty else { return behaviours(unit) }
-        let title = unit.status == .assisted ? "What may change with the assisted tier" : unit.status == .kept ? "Kept on purpose" : "Waits for"
+        let title =
+            unit.status == .assisted
+            ? "What may change with the assisted tier" : unit.status == .kept ? "Kept on purpose" : "Waits for"
         return "<h4>\(title)</h4>" + list(waits)
     }
 
@@ -92,8 +107,12 @@ struct HTMLUnits {
         var html = "<ul class=reasons>"
         for wait in waits {
             html += "<li><code class=code>\(wait.code)</code><ul>"
-            for note in wait.notes.prefix(HTMLUnits.listedPlaces) { html += "<li>\(HTMLText.escaped(note.message)) \(place(note.path, note.location))" }
-            if wait.notes.count > HTMLUnits.listedPlaces { html += "<li>and \(wait.notes.count - HTMLUnits.listedPlaces) more" }
+            for note in wait.notes.prefix(HTMLUnits.listedPlaces) {
+                html += "<li>\(HTMLText.escaped(note.message)) \(place(note.path, note.location))"
+            }
+            if wait.notes.count > HTMLUnits.listedPlaces {
+                html += "<li>and \(wait.notes.count - HTMLUnits.listedPlaces) more"
+            }
             html += "</ul>"
         }
         return html + "</ul>"
@@ -113,18 +132,22 @@ struct HTMLUnits {
         let contextLines = overview.report.changes.count > HTMLUnits.manyFiles ? 1 : 3
         for path in edits.keys.sorted() {
             guard let old = sources[path],
-                var diff = SideBySideDiff(path: overview.report.pathPrefix + path, old: old, edits: edits[path] ?? [], contextLines: contextLines)
+                var diff = SideBySideDiff(
+                    path: overview.report.pathPrefix + path, old: old, edits: edits[path] ?? [],
+                    contextLines: contextLines)
             else { continue }
             let table = diff.render()
             if table.isEmpty { continue }
             counts = (counts.files + 1, counts.added + diff.counts.added, counts.removed + diff.counts.removed)
             let name = HTMLText.escaped(overview.report.pathPrefix + path)
-            files += "<details class=file open data-p=\"\(name)\"><summary><span class=path>\(name)</span> \(amount(diff.counts.added, diff.counts.removed))</summary>"
+            files +=
+                "<details class=file open data-p=\"\(name)\"><summary><span class=path>\(name)</span> \(amount(diff.counts.added, diff.counts.removed))</summary>"
             files += "<div class=code tabindex=0 role=region aria-label=\"Changes in \(name)\">\(table)</div></details>"
         }
         guard counts.files > 0 else { return "" }
         let title = "Changes in \(counts.files) \(counts.files == 1 ? "file" : "files")"
-        return "<details class=changes><summary>\(title) \(amount(counts.added, counts.removed))</summary>\(files)</details>"
+        return
+            "<details class=changes><summary>\(title) \(amount(counts.added, counts.removed))</summary>\(files)</details>"
     }
 
     private func amount(_ added: Int, _ removed: Int) -> String {

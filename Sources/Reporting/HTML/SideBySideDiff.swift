@@ -27,7 +27,8 @@ struct SideBySideDiff {
         let new = CodeColors(edits.applied(to: old.bytes))
         counts = (0, 0)
         var html = "<table class=diff><caption class=vh>Changes in \(HTMLText.escaped(path))</caption>"
-        html += "<colgroup><col class=n><col><col class=n><col></colgroup><thead class=vh><tr><th scope=col>Line<th scope=col>Before<th scope=col>Line<th scope=col>After</thead>"
+        html +=
+            "<colgroup><col class=n><col><col class=n><col></colgroup><thead class=vh><tr><th scope=col>Line<th scope=col>Before<th scope=col>Line<th scope=col>After</thead>"
         for (number, hunk) in hunks.enumerated() {
             if number > 0 { html += "<tr class=gap><td colspan=4>⋯" }
             html += rows(hunk, new)
@@ -49,7 +50,9 @@ struct SideBySideDiff {
             switch line.kind {
             case .context:
                 html += flush()
-                html += "<tr class=same>" + cell(oldLine, old.html(line: oldLine), "") + cell(newLine, new.html(line: newLine), "")
+                html +=
+                    "<tr class=same>" + cell(oldLine, old.html(line: oldLine), "")
+                    + cell(newLine, new.html(line: newLine), "")
                 oldLine += 1
                 newLine += 1
             case .removed:
@@ -65,9 +68,11 @@ struct SideBySideDiff {
         return html + flush()
     }
 
-    /// Removed and added lines side by side. Where they are not equally many, the pairs are those that have most in common, in order.
+    /// Removed and added lines side by side. Where they are not equally many, the pairs are those that have most in
+    /// common, in order.
     private func pairs(
-        _ removed: [(number: Int, bytes: ArraySlice<UInt8>)], _ added: [(number: Int, bytes: ArraySlice<UInt8>)], _ new: CodeColors
+        _ removed: [(number: Int, bytes: ArraySlice<UInt8>)], _ added: [(number: Int, bytes: ArraySlice<UInt8>)],
+        _ new: CodeColors
     ) -> String {
         var html = ""
         for pair in LinePairing.pairs(removed.map(\.bytes), added.map(\.bytes)) {
@@ -75,14 +80,20 @@ struct SideBySideDiff {
             let right = pair.new.map { added[$0] }
             var marks: (old: [Range<Int>], new: [Range<Int>]) = ([], [])
             if let left, let right { marks = LinePairing.difference(left.bytes, right.bytes) }
-            html += "<tr>" + (left.map { cell($0.number, old.html(line: $0.number, marks: marks.old), "del") } ?? "<td class=none><td class=none>")
-            html += right.map { cell($0.number, new.html(line: $0.number, marks: marks.new), "add") } ?? "<td class=none><td class=none>"
+            html +=
+                "<tr>"
+                + (left.map { cell($0.number, old.html(line: $0.number, marks: marks.old), "del") }
+                    ?? "<td class=none><td class=none>")
+            html +=
+                right.map { cell($0.number, new.html(line: $0.number, marks: marks.new), "add") }
+                ?? "<td class=none><td class=none>"
         }
         return html
     }
 
     private func cell(_ number: Int, _ html: String, _ kind: String) -> String {
-        kind.isEmpty ? "<td data-n=\(number)><td>\(html)" : "<td class=\(kind) data-n=\(number)><td class=\(kind)>\(html)"
+        kind.isEmpty
+            ? "<td data-n=\(number)><td>\(html)" : "<td class=\(kind) data-n=\(number)><td class=\(kind)>\(html)"
     }
 }
 
@@ -105,13 +116,16 @@ enum LinePairing {
         for left in old.indices.reversed() {
             for right in new.indices.reversed() {
                 gains[left][right] = gain(old[left], new[right])
-                best[left][right] = max(best[left + 1][right], best[left][right + 1], best[left + 1][right + 1] + gains[left][right])
+                best[left][right] = max(
+                    best[left + 1][right], best[left][right + 1], best[left + 1][right + 1] + gains[left][right])
             }
         }
         var result: [(old: Int?, new: Int?)] = []
         var (left, right) = (0, 0)
         while left < old.count || right < new.count {
-            if left < old.count, right < new.count, gains[left][right] > 0, best[left][right] == best[left + 1][right + 1] + gains[left][right] {
+            if left < old.count, right < new.count, gains[left][right] > 0,
+                best[left][right] == best[left + 1][right + 1] + gains[left][right]
+            {
                 result.append((left, right))
                 left += 1
                 right += 1
@@ -126,8 +140,10 @@ enum LinePairing {
         return result
     }
 
-    /// Where two lines differ, by words, as offsets within each; nothing where they have no word in common, or too many to compare.
-    static func difference(_ old: ArraySlice<UInt8>, _ new: ArraySlice<UInt8>) -> (old: [Range<Int>], new: [Range<Int>]) {
+    /// Where two lines differ, by words, as offsets within each; nothing where they have no word in common, or too many
+    /// to compare.
+    static func difference(_ old: ArraySlice<UInt8>, _ new: ArraySlice<UInt8>) -> (old: [Range<Int>], new: [Range<Int>])
+    {
         let (old, new) = (Array(old), Array(new))
         let (left, right) = (words(old), words(new))
         guard left.count <= mostWords, right.count <= mostWords else { return ([], []) }
@@ -135,8 +151,10 @@ enum LinePairing {
         var longest = [[Int]](repeating: [Int](repeating: 0, count: right.count + 1), count: left.count + 1)
         for first in left.indices.reversed() {
             for second in right.indices.reversed() {
-                longest[first][second] = isSame(first, second)
-                    ? longest[first + 1][second + 1] + left[first].count : max(longest[first + 1][second], longest[first][second + 1])
+                longest[first][second] =
+                    isSame(first, second)
+                    ? longest[first + 1][second + 1] + left[first].count
+                    : max(longest[first + 1][second], longest[first][second + 1])
             }
         }
         var (first, second) = (0, 0)
@@ -148,7 +166,9 @@ enum LinePairing {
                 if old[left[first].lowerBound] > 0x20 { isAnyWordCommon = true }
                 first += 1
                 second += 1
-            } else if second == right.count || first < left.count && longest[first + 1][second] >= longest[first][second + 1] {
+            } else if second == right.count
+                || first < left.count && longest[first + 1][second] >= longest[first][second + 1]
+            {
                 gone.append(left[first])
                 first += 1
             } else {

@@ -14,7 +14,8 @@ public struct Overview: Sendable {
     public let owners: [Share]
     /// The code that holds most types back first.
     public let reasons: [ReasonShare]
-    /// In the order in which they can move: ready ones first, and among equals those that others hold before their holders.
+    /// In the order in which they can move: ready ones first, and among equals those that others hold before their
+    /// holders.
     public let units: [OverviewUnit]
     /// One for each finding of the report.
     public let types: [OverviewType]
@@ -33,10 +34,14 @@ public struct Overview: Sendable {
         self.report = report
         var nodes: [TypePlace: Int] = [:]
         for (number, node) in landscape.types.enumerated() { nodes[node.type] = number }
-        let nodeOfFinding = report.findings.map { nodes[TypePlace(name: $0.symbol, path: $0.path, location: $0.location)] }
+        let nodeOfFinding = report.findings.map {
+            nodes[TypePlace(name: $0.symbol, path: $0.path, location: $0.location)]
+        }
         types = report.findings.enumerated().map { number, finding in
             OverviewType(
-                finding: finding, module: Overview.module(nodeOfFinding[number].map { landscape.types[$0].modules } ?? []), owners: owners?(finding.path) ?? [])
+                finding: finding,
+                module: Overview.module(nodeOfFinding[number].map { landscape.types[$0].modules } ?? []),
+                owners: owners?(finding.path) ?? [])
         }
         var findingOfNode: [Int: Int] = [:]
         for (finding, node) in nodeOfFinding.enumerated() { if let node { findingOfNode[node] = finding } }
@@ -45,11 +50,18 @@ public struct Overview: Sendable {
             return TypeLandscape.Link(from: from, to: to, kind: link.kind)
         }
         self.links = links
-        let moved = landscape.observable.map { (module: Overview.module($0.modules), owners: owners?($0.type.path) ?? []) }
+        let moved = landscape.observable.map {
+            (module: Overview.module($0.modules), owners: owners?($0.type.path) ?? [])
+        }
         total = Share("all", types.map(\.finding.status), moved: moved.count)
-        modules = Overview.shares(types.map { (names: [$0.module], $0.finding.status) }, moved: moved.map { [$0.module] })
-        self.owners = owners == nil
-            ? [] : Overview.shares(types.map { (names: Overview.named($0.owners), $0.finding.status) }, moved: moved.map { Overview.named($0.owners) })
+        modules = Overview.shares(
+            types.map { (names: [$0.module], $0.finding.status) }, moved: moved.map { [$0.module] })
+        self.owners =
+            owners == nil
+            ? []
+            : Overview.shares(
+                types.map { (names: Overview.named($0.owners), $0.finding.status) },
+                moved: moved.map { Overview.named($0.owners) })
         reasons = ReasonShare.all(report.findings, freed: landscape.freedByCode)
         units = OverviewUnit.ordered(types, links)
         guidance = GuidanceShare.all(report.guidance)
@@ -67,8 +79,10 @@ public struct Overview: Sendable {
         var movedCounts: [String: Int] = [:]
         for type in types { for name in type.names { statuses[name, default: []].append(type.status) } }
         for names in moved { for name in names { movedCounts[name, default: 0] += 1 } }
-        return Set(statuses.keys).union(movedCounts.keys).map { Share($0, statuses[$0] ?? [], moved: movedCounts[$0] ?? 0) }
-            .sorted(on: { SortKey(-$0.count, $0.name) })
+        return Set(statuses.keys).union(movedCounts.keys).map {
+            Share($0, statuses[$0] ?? [], moved: movedCounts[$0] ?? 0)
+        }
+        .sorted(on: { SortKey(-$0.count, $0.name) })
     }
 }
 
@@ -117,7 +131,8 @@ public struct GuidanceShare: Sendable {
 
     static func all(_ results: [GuidanceResult]) -> [GuidanceShare] {
         Dictionary(grouping: results, by: \.rule).map { rule, results in
-            GuidanceShare(rule: rule, fixes: results.count { $0.status == .fix }, advice: results.count { $0.status == .advice })
+            GuidanceShare(
+                rule: rule, fixes: results.count { $0.status == .fix }, advice: results.count { $0.status == .advice })
         }.sorted(on: { SortKey(-$0.fixes - $0.advice, $0.rule) })
     }
 }
@@ -139,15 +154,18 @@ public struct ReasonShare: Sendable {
     public let advice: String
 
     static func all(_ findings: [Finding], freed: [String: Int]) -> [ReasonShare] {
-        let counts = Statistics.counts(findings.map { finding in
-            // One that waits for the assisted tier because of another is not blocked by it.
-            Set(finding.reasons.map(\.code)).subtracting(finding.status == .assisted ? [Refusal.linkedType.rawValue] : [])
-        })
+        let counts = Statistics.counts(
+            findings.map { finding in
+                // One that waits for the assisted tier because of another is not blocked by it.
+                Set(finding.reasons.map(\.code)).subtracting(
+                    finding.status == .assisted ? [Refusal.linkedType.rawValue] : [])
+            })
         return counts.map { code, count, alone in
             let refusal = Refusal(rawValue: code)
             return ReasonShare(
                 code: code, types: count, alone: alone, frees: refusal == .linkedType ? nil : freed[code],
-                isBehaviour: refusal == nil, summary: refusal?.summary ?? BehaviourCode(rawValue: code)?.summary ?? "", advice: refusal?.advice ?? "")
+                isBehaviour: refusal == nil, summary: refusal?.summary ?? BehaviourCode(rawValue: code)?.summary ?? "",
+                advice: refusal?.advice ?? "")
         }
     }
 }

@@ -8,7 +8,8 @@ public enum OverviewFormat: String, CaseIterable, Sendable {
         case .text: "Counts, tables and units for a terminal; what report prints by itself"
         case .json: "The same as one object (reobserve init --schema overview)"
         case .md: "The same as Markdown, for a wiki, a pull request or an issue"
-        case .html: "One page with the graph of types and all changes side by side, which needs no network and no server"
+        case .html:
+            "One page with the graph of types and all changes side by side, which needs no network and no server"
         }
     }
 
@@ -16,7 +17,8 @@ public enum OverviewFormat: String, CaseIterable, Sendable {
     ///   - title: what the project is called.
     ///   - isColored: for a terminal; only formats for people mind it.
     ///   - isVerbose: with every row.
-    public func render(_ overview: Overview, title: String, isColored: Bool = false, isVerbose: Bool = false) -> [UInt8] {
+    public func render(_ overview: Overview, title: String, isColored: Bool = false, isVerbose: Bool = false) -> [UInt8]
+    {
         switch self {
         case .text: Array(OverviewText(isColored: isColored, isVerbose: isVerbose).render(overview).utf8)
         case .json: OverviewJSON.render(overview)

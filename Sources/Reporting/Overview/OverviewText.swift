@@ -1,6 +1,7 @@
 import SourceText
 
-/// The overview for a terminal: a bar, the counts, tables by module, owner and reason, and the units in the order in which they can move.
+/// The overview for a terminal: a bar, the counts, tables by module, owner and reason, and the units in the order in
+/// which they can move.
 struct OverviewText {
     /// With colours, for a terminal.
     let isColored: Bool
@@ -15,7 +16,9 @@ struct OverviewText {
         var text = headline(overview.total) + overview.report.basis.text
         text += shares("By module", overview.modules)
         text += shares("By owner", overview.owners)
-        text += reasons("By reason", overview.reasons.filter { !$0.isBehaviour }) + reasons("Behaviours that ask for --tier assisted", overview.reasons.filter(\.isBehaviour))
+        text +=
+            reasons("By reason", overview.reasons.filter { !$0.isBehaviour })
+            + reasons("Behaviours that ask for --tier assisted", overview.reasons.filter(\.isBehaviour))
         return text + guidance(overview.guidance) + units(overview)
     }
 
@@ -37,8 +40,10 @@ struct OverviewText {
         }
         var text = "\(bar)  \(total.percent)% of \(counted(total.count, "class", "classes"))\n"
         var lines: [(Int, String)] = [
-            (total.moved, "@Observable already"), (total.count(.pending), "can migrate now"), (total.count(.assisted), "more with --tier assisted"),
-            (total.count(.blocked), "blocked"), (total.count(.kept), "kept by a comment"), (total.count(.notSelected), "not selected"),
+            (total.moved, "@Observable already"), (total.count(.pending), "can migrate now"),
+            (total.count(.assisted), "more with --tier assisted"),
+            (total.count(.blocked), "blocked"), (total.count(.kept), "kept by a comment"),
+            (total.count(.notSelected), "not selected"),
         ]
         lines.removeAll { $0.0 == 0 }
         let width = lines.map { String($0.0).count }.max() ?? 0
@@ -60,13 +65,20 @@ struct OverviewText {
         guard let first = reasons.first else { return "" }
         var rows = [first.isBehaviour ? ["types", "alone", ""] : ["types", "alone", "frees", ""]]
         let shown = isVerbose ? reasons : Array(reasons.prefix(OverviewText.listed))
-        for reason in shown { rows.append([String(reason.types), String(reason.alone)] + (first.isBehaviour ? [] : [reason.frees.map(String.init) ?? ""]) + [reason.code + ": " + reason.summary]) }
+        for reason in shown {
+            rows.append(
+                [String(reason.types), String(reason.alone)]
+                    + (first.isBehaviour ? [] : [reason.frees.map(String.init) ?? ""]) + [
+                        reason.code + ": " + reason.summary
+                    ])
+        }
         return "\n" + paint(title, "1") + "\n" + table(rows) + more(reasons.count - shown.count)
     }
 
     private func guidance(_ shares: [GuidanceShare]) -> String {
         guard !shares.isEmpty else { return "" }
-        return "\n" + paint("Guidance", "1") + "\n" + table([["fixes", "advice", ""]] + shares.map { [String($0.fixes), String($0.advice), $0.rule] })
+        return "\n" + paint("Guidance", "1") + "\n"
+            + table([["fixes", "advice", ""]] + shares.map { [String($0.fixes), String($0.advice), $0.rule] })
     }
 
     /// Numbers to the right, the last column to the left.
@@ -74,7 +86,8 @@ struct OverviewText {
         let columns = (rows.first?.count ?? 1) - 1
         let widths = (0..<columns).map { column in rows.map { $0[column].count }.max() ?? 0 }
         return rows.map { row in
-            let line = "  " + (0..<columns).map { padded(row[$0], widths[$0]) }.joined(separator: "  ") + "  " + row[columns]
+            let line =
+                "  " + (0..<columns).map { padded(row[$0], widths[$0]) }.joined(separator: "  ") + "  " + row[columns]
             return String(line.reversed().drop { $0 == " " }.reversed()) + "\n"
         }.joined()
     }
@@ -104,18 +117,25 @@ struct OverviewText {
 
     private func line(_ unit: OverviewUnit, _ overview: Overview, _ width: Int) -> String {
         let members = unit.members.map { overview.types[$0] }
-        let names = members.prefix(4).map(\.finding.symbol.singleLine).joined(separator: ", ") + (members.count > 4 ? " and \(members.count - 4) more" : "")
+        let names =
+            members.prefix(4).map(\.finding.symbol.singleLine).joined(separator: ", ")
+            + (members.count > 4 ? " and \(members.count - 4) more" : "")
         let place = members.first.map { "\($0.finding.path.singleLine):\($0.finding.location.line)" } ?? ""
         var text = "  " + padded(String(unit.number), width) + "  " + names + "  " + paint(place, "2") + "\n"
         let indentation = String(repeating: " ", count: width + 4)
         switch unit.status {
         case .pending:
             let files = Set(members.flatMap(\.finding.edits).map(\.path)).count
-            text += indentation + "edits in \(counted(files, "file", "files"))" + (unit.holds.isEmpty ? "" : "; holds " + unit.holds.map { "#\($0)" }.joined(separator: ", ")) + "\n"
+            text +=
+                indentation + "edits in \(counted(files, "file", "files"))"
+                + (unit.holds.isEmpty ? "" : "; holds " + unit.holds.map { "#\($0)" }.joined(separator: ", ")) + "\n"
         case .assisted, .blocked:
             let waits = OverviewUnit.waits(unit, overview.types)
-            let parts = waits.prefix(4).map { wait in wait.code + (wait.notes.count > 1 ? " ×\(wait.notes.count)" : "") }
-            text += indentation + (unit.status == .assisted ? "may change: " : "waits for ") + parts.joined(separator: ", ") + (waits.count > 4 ? " and \(waits.count - 4) more" : "") + "\n"
+            let parts = waits.prefix(4).map { wait in wait.code + (wait.notes.count > 1 ? " ×\(wait.notes.count)" : "")
+            }
+            text +=
+                indentation + (unit.status == .assisted ? "may change: " : "waits for ") + parts.joined(separator: ", ")
+                + (waits.count > 4 ? " and \(waits.count - 4) more" : "") + "\n"
         case .kept, .notSelected: break
         }
         return text
@@ -135,6 +155,10 @@ struct OverviewText {
 
     // MARK: Parts
 
-    private func padded(_ text: String, _ width: Int) -> String { String(repeating: " ", count: max(0, width - text.count)) + text }
-    private func paint(_ text: String, _ color: String) -> String { isColored && !text.isEmpty ? "\u{1B}[\(color)m\(text)\u{1B}[m" : text }
+    private func padded(_ text: String, _ width: Int) -> String {
+        String(repeating: " ", count: max(0, width - text.count)) + text
+    }
+    private func paint(_ text: String, _ color: String) -> String {
+        isColored && !text.isEmpty ? "\u{1B}[\(color)m\(text)\u{1B}[m" : text
+    }
 }

@@ -9,7 +9,8 @@ public struct OverviewUnit: Sendable {
     public let status: Finding.Status
     /// Positions in `Overview.types`, in the order of their places.
     public let members: [Int]
-    /// Numbers of the units whose objects it holds: they are best moved before, so that views of both follow what they read.
+    /// Numbers of the units whose objects it holds: they are best moved before, so that views of both follow what they
+    /// read.
     public let holds: [Int]
 
     /// What a unit waits for, heaviest first, each code once with the places that have it.
@@ -25,8 +26,8 @@ public struct OverviewUnit: Sendable {
         }
     }
 
-    /// Ready units first, then those that wait for a flag, then those that are held back; each of these so that what is held comes before its
-    /// holders, as far as they don't hold each other.
+    /// Ready units first, then those that wait for a flag, then those that are held back; each of these so that what is
+    /// held comes before its holders, as far as they don't hold each other.
     static func ordered(_ types: [OverviewType], _ links: [TypeLandscape.Link]) -> [OverviewUnit] {
         let groups = GraphLayout.components(types.count, links.filter { $0.kind != .holds }.map { ($0.from, $0.to) })
         var groupOfType = [Int](repeating: 0, count: types.count)
@@ -42,7 +43,9 @@ public struct OverviewUnit: Sendable {
         var numbers = [Int](repeating: 0, count: groups.count)
         for (position, group) in order.enumerated() { numbers[group] = position + 1 }
         return order.map { group in
-            OverviewUnit(number: numbers[group], status: statuses[group], members: groups[group], holds: holds[group].map { numbers[$0] }.sorted())
+            OverviewUnit(
+                number: numbers[group], status: statuses[group], members: groups[group],
+                holds: holds[group].map { numbers[$0] }.sorted())
         }
     }
 
@@ -51,13 +54,17 @@ public struct OverviewUnit: Sendable {
         let statuses = Set(findings.map(\.status))
         if statuses.count == 1, let only = statuses.first { return only }
         let blocking = findings.filter { finding in
-            finding.status == .blocked && finding.reasons.contains { $0.code != Refusal.linkedType.rawValue && Refusal(rawValue: $0.code) != nil }
+            finding.status == .blocked
+                && finding.reasons.contains {
+                    $0.code != Refusal.linkedType.rawValue && Refusal(rawValue: $0.code) != nil
+                }
         }
         if statuses.contains(.kept), blocking.isEmpty { return .kept }
         return [.blocked, .kept, .notSelected, .assisted].first { statuses.contains($0) } ?? .pending
     }
 
-    /// For each unit how long the longest way is from it to one that holds nothing; a way ends where it would come round.
+    /// For each unit how long the longest way is from it to one that holds nothing; a way ends where it would come
+    /// round.
     private static func depths(_ holds: [Set<Int>]) -> [Int] {
         var depths = [Int?](repeating: nil, count: holds.count)
         var isOpen = [Bool](repeating: false, count: holds.count)

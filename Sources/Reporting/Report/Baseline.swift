@@ -1,9 +1,10 @@
 import SourceText
 
-/// The legacy types and findings of guidance rules that a project accepts for now: JSON lines, sorted, one for each rule and symbol.
+/// The legacy types and findings of guidance rules that a project accepts for now: JSON lines, sorted, one for each
+/// rule and symbol.
 ///
-/// Nothing in it says where a type stands, so that it is known again after its file was moved or renamed, and two branches that each
-/// take types away merge without a conflict in most cases.
+/// Nothing in it says where a type stands, so that it is known again after its file was moved or renamed, and two
+/// branches that each take types away merge without a conflict in most cases.
 public struct Baseline: Sendable, Equatable {
     /// What a type is known by.
     public struct Key: Hashable, Sendable {
@@ -39,7 +40,9 @@ public struct Baseline: Sendable, Equatable {
             do {
                 entry = try JSONText.decoded(Entry.self, from: line)
             } catch {
-                throw Failure(line: number + 1, message: "is no entry of a baseline, such as {\"rule\":\"\(Finding.rule)\",\"symbol\":\"Model\"}")
+                throw Failure(
+                    line: number + 1,
+                    message: "is no entry of a baseline, such as {\"rule\":\"\(Finding.rule)\",\"symbol\":\"Model\"}")
             }
             guard entry.count ?? 1 > 0 else { throw Failure(line: number + 1, message: "the count is not positive") }
             counts[Key(rule: entry.rule, symbol: entry.symbol), default: 0] += entry.count ?? 1
@@ -116,7 +119,8 @@ extension Baseline.Key {
 }
 
 extension Report {
-    /// Marks the types that a baseline holds, and those that let `check` fail. Of several types of one name, the first ones are known.
+    /// Marks the types that a baseline holds, and those that let `check` fail. Of several types of one name, the first
+    /// ones are known.
     /// - Parameter baseline: nil where there is none.
     public mutating func judge(by conditions: Set<FailureCondition>, baseline: Baseline?) {
         var left = baseline?.counts ?? [:]

@@ -1,4 +1,5 @@
-/// What lets `check` fail. Findings of guidance rules count like types: a fix is something that can be done now, an advice waits for somebody.
+/// What lets `check` fail. Findings of guidance rules count like types: a fix is something that can be done now, an
+/// advice waits for somebody.
 public enum FailureCondition: String, CaseIterable, Sendable {
     /// Types that can move now.
     case pending

@@ -29,13 +29,15 @@ public struct Finding: ReportEntry, Sendable {
         public let location: SourceLocation
     }
 
-    /// The rule that finds legacy types. Its id stays the same whatever becomes of the type, so that a baseline knows the type again.
+    /// The rule that finds legacy types. Its id stays the same whatever becomes of the type, so that a baseline knows
+    /// the type again.
     public static let rule = "observable-class"
 
     public let status: Status
     /// The type's name with the types around it.
     public let symbol: String
-    /// The name of the type that stands for the unit: types of one unit, such as a class and its subclasses, move together or not at all.
+    /// The name of the type that stands for the unit: types of one unit, such as a class and its subclasses, move
+    /// together or not at all.
     public let unit: String
     /// The file of the declaration, relative to the root.
     public let path: String
@@ -46,7 +48,8 @@ public struct Finding: ReportEntry, Sendable {
     public let behaviours: [Note]
     /// How it would stand with the other edition of Xcode, where that is not how it stands now.
     public let standingInOtherEdition: Verdict.Standing?
-    /// What has to be written, in all files: by path and place, each edit once. Those at one place are to be made in this order.
+    /// What has to be written, in all files: by path and place, each edit once. Those at one place are to be made in
+    /// this order.
     public var edits: [PlannedEdit] { plannedEdits.eachOnce() }
     /// As the plan has them; most formats never ask.
     private let plannedEdits: [PlannedEdit]
@@ -107,7 +110,10 @@ extension [PlannedEdit] {
     /// Without those that write the same at the same place as one before them, and those that write nothing.
     func eachOnce() -> [PlannedEdit] {
         var seen: Set<PlannedEdit.Place> = []
-        return filter { !($0.edit.range.isEmpty && $0.edit.replacement.isEmpty) && seen.insert(PlannedEdit.Place(path: $0.path, edit: $0.edit)).inserted }
+        return filter {
+            !($0.edit.range.isEmpty && $0.edit.replacement.isEmpty)
+                && seen.insert(PlannedEdit.Place(path: $0.path, edit: $0.edit)).inserted
+        }
     }
 }
 

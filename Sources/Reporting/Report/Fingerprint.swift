@@ -1,7 +1,7 @@
 /// What something reported is known by from run to run, wherever it stands.
 ///
-/// A finding's is made from the rule and the type's name, so that it stays when the file is moved or renamed and when lines shift. Several
-/// things of one key are numbered in the order of the report.
+/// A finding's is made from the rule and the type's name, so that it stays when the file is moved or renamed and when
+/// lines shift. Several things of one key are numbered in the order of the report.
 struct Fingerprint {
     /// 1 for the first thing of its key.
     let number: Int

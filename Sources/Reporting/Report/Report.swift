@@ -8,8 +8,8 @@ public struct Report: Sendable {
     public let version: String
     /// The absolute path of the root. Paths in here are relative to it.
     public let root: String
-    /// The way from the top of the git repository to the root: empty, or with `/` behind it. Who works at the top finds a file by
-    /// `pathPrefix` and its path.
+    /// The way from the top of the git repository to the root: empty, or with `/` behind it. Who works at the top finds
+    /// a file by `pathPrefix` and its path.
     public let pathPrefix: String
     /// One for each legacy type, in the order of their places.
     public var findings: [Finding]
@@ -19,8 +19,8 @@ public struct Report: Sendable {
     public let rulesThatRan: Set<String>
     /// The edited files, sorted by path.
     public let changes: [FileChange]
-    /// Comments of `--insert-todos` that come, change or go: edits that belong to no finding, to be made after those of the findings where
-    /// both stand at one place.
+    /// Comments of `--insert-todos` that come, change or go: edits that belong to no finding, to be made after those of
+    /// the findings where both stand at one place.
     public let todos: [PlannedTodo]
     /// Likely mistakes that hinder nothing, such as comments without use.
     public let warnings: [PlanWarning]

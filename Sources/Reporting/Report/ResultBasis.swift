@@ -2,7 +2,8 @@ import Planning
 import RuleContract
 import SourceText
 
-/// What a result rests on besides the sources: the edition of Xcode, and deployment targets that the command line outweighs.
+/// What a result rests on besides the sources: the edition of Xcode, and deployment targets that the command line
+/// outweighs.
 public struct ResultBasis: Sendable {
     public let xcode: XcodeEdition
     /// How many types would stand otherwise with the other edition of Xcode, by how they would stand there.
@@ -14,7 +15,8 @@ public struct ResultBasis: Sendable {
     public init(_ plan: Plan) {
         xcode = plan.xcode
         deployment = plan.deployment
-        otherStandings = Dictionary(plan.verdicts.compactMap { $0.standingInOtherEdition.map { ($0, 1) } }, uniquingKeysWith: +)
+        otherStandings = Dictionary(
+            plan.verdicts.compactMap { $0.standingInOtherEdition.map { ($0, 1) } }, uniquingKeysWith: +)
     }
 
     /// How many types rest on the edition of Xcode.
@@ -36,7 +38,9 @@ public struct ResultBasis: Sendable {
         guard let count = otherStandings[other], count > 0 else { return nil }
         let they = count == 1 ? "it" : "they"
         let otherwise = "with --xcode \(xcode.other) \(they) would be \(other.rawValue)."
-        if other == .safe { return "\(counted(count, "type is", "types are")) assisted because of \(xcode.description): \(otherwise)" }
+        if other == .safe {
+            return "\(counted(count, "type is", "types are")) assisted because of \(xcode.description): \(otherwise)"
+        }
         return "\(counted(count, "type rests", "types rest")) on \(xcode.description): \(otherwise)"
     }
 
@@ -46,6 +50,7 @@ public struct ResultBasis: Sendable {
         let shown = deployment.settings.prefix(ResultBasis.namedSettings).map(\.description).joined(separator: ", ")
         let hidden = deployment.settings.count - ResultBasis.namedSettings
         let more = hidden > 0 ? " and \(counted(hidden, "more setting", "more settings"))" : ""
-        return "\(counted(deployment.restingTypes, "type rests", "types rest")) on --min-target: raise \(shown)\(more) before you build."
+        return
+            "\(counted(deployment.restingTypes, "type rests", "types rest")) on --min-target: raise \(shown)\(more) before you build."
     }
 }

@@ -2,7 +2,8 @@ import Planning
 import RuleContract
 import SourceText
 
-/// What `why` says of types: the verdict, the way to what decides with source lines, what would unblock it and what that would free.
+/// What `why` says of types: the verdict, the way to what decides with source lines, what would unblock it and what
+/// that would free.
 public struct ExplanationText: Sendable {
     /// With colours, for a terminal.
     public let isColored: Bool
@@ -28,11 +29,13 @@ public struct ExplanationText: Sendable {
         for step in explanation.steps { text += self.step(step, explanation.verdict.outcome) }
         text += unit(explanation)
         if let other = explanation.verdict.standingInOtherEdition {
-            text += "\nThat rests on \(xcode.description.singleLine): with --xcode \(xcode.other) it would be \(other.rawValue).\n"
+            text +=
+                "\nThat rests on \(xcode.description.singleLine): with --xcode \(xcode.other) it would be \(other.rawValue).\n"
         }
         switch explanation.verdict.outcome {
         case .moves: text += behaviours("What may change", explanation)
-        case .needsAssistedTier: text += behaviours("What may change with --tier assisted", explanation) + release(explanation)
+        case .needsAssistedTier:
+            text += behaviours("What may change with --tier assisted", explanation) + release(explanation)
         case .blocked: text += obstacles(explanation) + release(explanation)
         case .notSelected: break
         }
@@ -55,10 +58,14 @@ public struct ExplanationText: Sendable {
             let codes = explanation.behaviours.map(\.code)
             return paint("can migrate now", .green) + ", with edits in \(counted(files, "file", "files"))"
                 + (codes.isEmpty ? "." : "; it carries \(codes.joined(separator: ", ")).")
-        case .needsAssistedTier: return paint("can migrate with --tier assisted", .yellow) + ", since \(counted(explanation.behaviours.count, "behaviour", "behaviours")) may change."
+        case .needsAssistedTier:
+            return paint("can migrate with --tier assisted", .yellow)
+                + ", since \(counted(explanation.behaviours.count, "behaviour", "behaviours")) may change."
         case .notSelected: return paint("was not selected", .yellow) + " by --only-type or --skip-type."
         case .blocked:
-            guard let reason = verdict.reasons.first, case .refusal(let refusal) = reason.diagnostic.outcome else { return paint("is blocked", .red) + "." }
+            guard let reason = verdict.reasons.first, case .refusal(let refusal) = reason.diagnostic.outcome else {
+                return paint("is blocked", .red) + "."
+            }
             switch refusal {
             case .kept: return paint("is kept", .yellow) + ", as a comment asks."
             case .linkedType: return paint("is blocked", .red) + ", since \(reason.text.singleLine)."
@@ -71,25 +78,33 @@ public struct ExplanationText: Sendable {
 
     private func step(_ step: EvidenceStep, _ outcome: Verdict.Outcome) -> String {
         let decides = step.kind == .reason
-        let label = !decides ? paint("note: ", .cyan) : outcome == .blocked ? paint("blocks: ", .red) : paint("behaviour: ", .yellow)
+        let label =
+            !decides
+            ? paint("note: ", .cyan) : outcome == .blocked ? paint("blocks: ", .red) : paint("behaviour: ", .yellow)
         let code = step.code.map { " [\($0)]" } ?? ""
-        return place(step.place) + ": " + label + paint(step.message.singleLine, .bold) + code + "\n" + SourceLineNote(place: step.place).render(paint: { paint($0, .green) })
+        return place(step.place) + ": " + label + paint(step.message.singleLine, .bold) + code + "\n"
+            + SourceLineNote(place: step.place).render(paint: { paint($0, .green) })
     }
 
     private func unit(_ explanation: Explanation) -> String {
         guard explanation.members.count > 1 else { return "" }
-        return "\nMigration unit: " + names(explanation.members, limit: ExplanationText.namedTypes) + " move together or not at all.\n"
+        return "\nMigration unit: " + names(explanation.members, limit: ExplanationText.namedTypes)
+            + " move together or not at all.\n"
     }
 
     // MARK: What to do
 
     private func obstacles(_ explanation: Explanation) -> String {
         guard !explanation.obstacles.isEmpty else { return "" }
-        let title = explanation.members.count > 1 ? "What would unblock all \(explanation.members.count) of them" : "What would unblock it"
+        let title =
+            explanation.members.count > 1
+            ? "What would unblock all \(explanation.members.count) of them" : "What would unblock it"
         var text = "\n" + paint(title, .bold) + "\n"
         for obstacle in explanation.obstacles { text += list(obstacle) }
         if !explanation.behaviours.isEmpty, explanation.release?.moving.isEmpty ?? true {
-            text += "  " + paint("--tier assisted", .cyan) + " as well, since behaviours may change: " + explanation.behaviours.map(\.code).joined(separator: ", ") + "\n"
+            text +=
+                "  " + paint("--tier assisted", .cyan) + " as well, since behaviours may change: "
+                + explanation.behaviours.map(\.code).joined(separator: ", ") + "\n"
         }
         return text
     }
@@ -100,10 +115,14 @@ public struct ExplanationText: Sendable {
     }
 
     private func list(_ obstacle: Obstacle) -> String {
-        let flags = obstacle.flags.isEmpty || obstacle.flags == ["--tier assisted"] ? "" : " (" + obstacle.flags.joined(separator: " ") + ")"
+        let flags =
+            obstacle.flags.isEmpty || obstacle.flags == ["--tier assisted"]
+            ? "" : " (" + obstacle.flags.joined(separator: " ") + ")"
         var text = "  " + paint(obstacle.code, .cyan) + ": " + obstacle.advice + flags + "\n"
         let shown = isVerbose ? obstacle.occurrences : Array(obstacle.occurrences.prefix(ExplanationText.listedPlaces))
-        for occurrence in shown { text += "    " + place(occurrence.place) + "  " + occurrence.message.singleLine + "\n" }
+        for occurrence in shown {
+            text += "    " + place(occurrence.place) + "  " + occurrence.message.singleLine + "\n"
+        }
         let hidden = obstacle.occurrences.count - shown.count
         if hidden > 0 { text += "    … \(hidden) more: pass -v\n" }
         return text
@@ -116,12 +135,15 @@ public struct ExplanationText: Sendable {
         if total == 0 {
             text += "That alone would free no type.\n"
         } else if explanation.verdict.outcome == .needsAssistedTier {
-            text += "--tier assisted moves \(counted(release.assisted.count, "type", "types")) of this unit: \(names(release.assisted, limit: ExplanationText.namedTypes)).\n"
+            text +=
+                "--tier assisted moves \(counted(release.assisted.count, "type", "types")) of this unit: \(names(release.assisted, limit: ExplanationText.namedTypes)).\n"
         } else {
             text += "That would free \(counted(total, "type", "types")): "
             var parts: [String] = []
             if !release.moving.isEmpty { parts.append(names(release.moving, limit: ExplanationText.namedTypes)) }
-            if !release.assisted.isEmpty { parts.append(names(release.assisted, limit: ExplanationText.namedTypes) + " with --tier assisted") }
+            if !release.assisted.isEmpty {
+                parts.append(names(release.assisted, limit: ExplanationText.namedTypes) + " with --tier assisted")
+            }
             text += parts.joined(separator: "; ") + ".\n"
         }
         for obstacle in release.remaining {
@@ -139,13 +161,17 @@ public struct ExplanationText: Sendable {
         return shown.map(\.name.singleLine).joined(separator: ", ") + (hidden > 0 ? " and \(hidden) more" : "")
     }
 
-    private func place(_ place: EvidencePlace) -> String { "\(place.path.singleLine):\(place.location.line):\(place.location.column)" }
+    private func place(_ place: EvidencePlace) -> String {
+        "\(place.path.singleLine):\(place.location.line):\(place.location.column)"
+    }
 
     private enum Color: String {
         case bold = "1", red = "31", green = "32", yellow = "33", cyan = "36"
     }
 
-    private func paint(_ text: String, _ color: Color) -> String { isColored ? "\u{1B}[\(color.rawValue)m\(text)\u{1B}[m" : text }
+    private func paint(_ text: String, _ color: Color) -> String {
+        isColored ? "\u{1B}[\(color.rawValue)m\(text)\u{1B}[m" : text
+    }
 }
 
 /// A source line with a mark below what is meant, as compilers show it.
@@ -180,12 +206,15 @@ struct SourceLineNote {
             tail = tail.prefix(room - middle.count) + "…"
         }
         let mark = "^" + String(repeating: "~", count: max(0, middle.count - 1))
-        return "    \(lead)\(head)\(middle)\(tail)\n    " + String(repeating: " ", count: lead.count + head.count) + paint(mark) + "\n"
+        return "    \(lead)\(head)\(middle)\(tail)\n    " + String(repeating: " ", count: lead.count + head.count)
+            + paint(mark) + "\n"
     }
 
     private func shown(_ bytes: ArraySlice<UInt8>) -> String {
         var text = ""
-        for character in String(decoding: bytes, as: UTF8.self) { text += character == "\t" ? "    " : String(character) }
+        for character in String(decoding: bytes, as: UTF8.self) {
+            text += character == "\t" ? "    " : String(character)
+        }
         return text.singleLine
     }
 }

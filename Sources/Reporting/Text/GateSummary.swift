@@ -16,7 +16,8 @@ public struct GateSummary: Sendable {
     ///   - goneCount: how many types the baseline holds that are no more.
     ///   - hasBaseline: whether there is a baseline at all.
     public func render(_ report: Report, goneCount: Int, hasBaseline: Bool) -> String {
-        let soundness = SoundnessReport(isVerbose: isVerbose).render(report.soundness, hasTypes: !report.findings.isEmpty)
+        let soundness = SoundnessReport(isVerbose: isVerbose).render(
+            report.soundness, hasTypes: !report.findings.isEmpty)
         let files = " (\(counted(report.fileCount, "file", "files")) read)"
         let hasGuidance = !report.rulesThatRan.isSubset(of: [Finding.rule])
         let judgesTypes = !hasGuidance || report.rulesThatRan.contains(Finding.rule)
@@ -66,13 +67,17 @@ public struct GateSummary: Sendable {
 
     private func counts(_ report: Report) -> String {
         let parts: [(Finding.Status, String)] = [
-            (.pending, "can migrate now"), (.assisted, "more with --tier assisted"), (.blocked, "blocked"), (.kept, "kept by a comment"),
+            (.pending, "can migrate now"), (.assisted, "more with --tier assisted"), (.blocked, "blocked"),
+            (.kept, "kept by a comment"),
             (.notSelected, "not selected"),
         ]
-        return parts.compactMap { status, text in report.count(status) > 0 ? "\(report.count(status)) \(text)" : nil }.joined(separator: ", ")
+        return parts.compactMap { status, text in report.count(status) > 0 ? "\(report.count(status)) \(text)" : nil }
+            .joined(separator: ", ")
     }
 
     private func gone(_ count: Int) -> String {
-        count == 0 ? "" : "The baseline holds \(count) \(count == 1 ? "type that is" : "types that are") no more: \(next.text("baseline", ["prune"])).\n"
+        count == 0
+            ? ""
+            : "The baseline holds \(count) \(count == 1 ? "type that is" : "types that are") no more: \(next.text("baseline", ["prune"])).\n"
     }
 }

@@ -1,7 +1,8 @@
 import Planning
 import SourceText
 
-/// What people read of guidance after `diff` and `apply`: the advice with its places, and how much there is. Fixes are in the patch.
+/// What people read of guidance after `diff` and `apply`: the advice with its places, and how much there is. Fixes are
+/// in the patch.
 struct GuidanceSummary {
     /// Lists every advice, not only the first ones.
     let isVerbose: Bool
@@ -11,8 +12,12 @@ struct GuidanceSummary {
     func render(_ plan: Plan) -> String {
         let advice = plan.guidance.filter(\.edits.isEmpty)
         let shown = isVerbose ? advice[...] : advice.prefix(GuidanceSummary.listed)
-        var text = shown.map { "\($0.path):\($0.location.line):\($0.location.column): advice: \($0.message) [\($0.rule)]".singleLine + "\n" }.joined()
-        if advice.count > shown.count { text += "… \(advice.count - shown.count) more pieces of advice: pass -v to see them\n" }
+        var text = shown.map {
+            "\($0.path):\($0.location.line):\($0.location.column): advice: \($0.message) [\($0.rule)]".singleLine + "\n"
+        }.joined()
+        if advice.count > shown.count {
+            text += "… \(advice.count - shown.count) more pieces of advice: pass -v to see them\n"
+        }
         let counts = GuidanceSummary.counts(fixes: plan.guidance.count - advice.count, advice: advice.count)
         return text + "Guidance: \(counts ?? "nothing was found").\n"
     }

@@ -21,12 +21,18 @@ public struct ReviewPage: Sendable {
     public func render(_ verdicts: [Verdict], _ changes: [FileChange], number: Int, of count: Int) -> [UInt8] {
         let edits = changes.reduce(0) { $0 + $1.edits.edits.count }
         var text = "\n" + bold("Unit \(number) of \(count): \(ReviewPage.title(verdicts.map(\.name)))") + "\n"
-        for verdict in verdicts { text += "  \(verdict.path):\(verdict.location.line):\(verdict.location.column): \(verdict.name)".singleLine + "\n" }
+        for verdict in verdicts {
+            text +=
+                "  \(verdict.path):\(verdict.location.line):\(verdict.location.column): \(verdict.name)".singleLine
+                + "\n"
+        }
         text += "  \(counted(edits, "edit", "edits")) in \(counted(changes.count, "file", "files"))\n"
         let behaviours = LocatedDiagnostic.unique(verdicts.flatMap(\.behaviours))
         if !behaviours.isEmpty { text += "  May behave differently:\n" }
         for behaviour in behaviours {
-            text += "    \(behaviour.path):\(behaviour.location.line): \(behaviour.code): \(behaviour.text)".singleLine + "\n"
+            text +=
+                "    \(behaviour.path):\(behaviour.location.line): \(behaviour.code): \(behaviour.text)".singleLine
+                + "\n"
         }
         return Array((text + "\n").utf8) + PatchReport.render(changes, prefix: prefix, style: style)
     }
@@ -43,7 +49,9 @@ public struct ReviewPage: Sendable {
             text += "  \(edit.path)\(place): \(edit.message) [\(edit.rule)]".singleLine + "\n"
         }
         for behaviour in LocatedDiagnostic.unique(verdicts.flatMap(\.behaviours)) {
-            text += "  \(behaviour.path):\(behaviour.location.line):\(behaviour.location.column): may behave differently: \(behaviour.text) [\(behaviour.code)]".singleLine + "\n"
+            text +=
+                "  \(behaviour.path):\(behaviour.location.line):\(behaviour.location.column): may behave differently: \(behaviour.text) [\(behaviour.code)]"
+                .singleLine + "\n"
         }
         return text + "  reobserve explain RULE says what a rule does, and why it is safe.\n"
     }

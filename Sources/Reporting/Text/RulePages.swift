@@ -1,6 +1,5 @@
 import RuleContract
 
-
 /// The rules as a table and as pages.
 public enum RulePages {
     /// One line for each rule: id, tier, summary.
@@ -41,8 +40,11 @@ public enum RulePages {
     }
 
     private static func suppression(_ rule: Rule) -> String {
-        let common = "  `// reobserve:keep` before a class keeps the class, and `// reobserve:ignore-file` a file with every type that would change there.\n"
-        guard !rule.onlyBlocks else { return "  It changes nothing, and what it blocks could only move by halves.\n" + common }
+        let common =
+            "  `// reobserve:keep` before a class keeps the class, and `// reobserve:ignore-file` a file with every type that would change there.\n"
+        guard !rule.onlyBlocks else {
+            return "  It changes nothing, and what it blocks could only move by halves.\n" + common
+        }
         return """
               `// reobserve:ignore[\(rule.id)] reason` on a line or above it keeps the line, and with it the types that would need the change.
             \(common)  `--ignore \(rule.id)` leaves the rule out of one run, `--skip-type NAME` a type.

@@ -1,7 +1,8 @@
 import Planning
 import SourceText
 
-/// How the summary tells what was not seen: one line for it and one for what is to be known; each place with `isVerbose`.
+/// How the summary tells what was not seen: one line for it and one for what is to be known; each place with
+/// `isVerbose`.
 public struct SoundnessReport {
     let isVerbose: Bool
 
@@ -25,12 +26,16 @@ public struct SoundnessReport {
         guard !parts.isEmpty else { return "" }
         let entries = kinds.flatMap { soundness.entries($0) }
         let hasPlaces = entries.contains { !$0.path.isEmpty }
-        var text = title + parts.joined(separator: ", ") + "." + (hasPlaces && !isVerbose ? " -v shows where." : "") + "\n"
+        var text =
+            title + parts.joined(separator: ", ") + "." + (hasPlaces && !isVerbose ? " -v shows where." : "") + "\n"
         guard isVerbose else { return text }
         for entry in entries where !entry.path.isEmpty {
-            text += "  " + entry.path.singleLine + (entry.line > 0 ? ":\(entry.line)" : "") + ": " + entry.detail.singleLine
+            text +=
+                "  " + entry.path.singleLine + (entry.line > 0 ? ":\(entry.line)" : "") + ": " + entry.detail.singleLine
             if entry.kind == .externalType, entry.count > 1 { text += " and \(entry.count - 1) more of this type" }
-            if !entry.types.isEmpty { text += " (\(verb(entry.types.count)): \(entry.types.joined(separator: ", ").singleLine))" }
+            if !entry.types.isEmpty {
+                text += " (\(verb(entry.types.count)): \(entry.types.joined(separator: ", ").singleLine))"
+            }
             text += "\n"
         }
         return text
@@ -41,17 +46,27 @@ public struct SoundnessReport {
         let count = entries.reduce(0) { $0 + $1.count }
         let text: String
         switch kind {
-        case .unreadableFile: text = counted(count, "file or folder that can't be read", "files or folders that can't be read")
+        case .unreadableFile:
+            text = counted(count, "file or folder that can't be read", "files or folders that can't be read")
         case .unparsableFile: text = counted(count, "file that does not parse", "files that do not parse")
         case .macro: text = counted(count, "macro that may add members", "macros that may add members")
         case .unresolvedName: text = counted(count, "name that did not resolve", "names that did not resolve")
-        case .otherLanguage: text = entries.map { counted($0.count, $0.detail + " file", $0.detail + " files") }.joined(separator: ", ")
+        case .otherLanguage:
+            text = entries.map { counted($0.count, $0.detail + " file", $0.detail + " files") }.joined(separator: ", ")
         case .untouchableFile: text = counted(count, "file with uses is not edited", "files with uses are not edited")
-        case .conditionalBlock: text = counted(count, "#if block holds uses, all branches of which were judged", "#if blocks hold uses, all branches of which were judged")
+        case .conditionalBlock:
+            text = counted(
+                count, "#if block holds uses, all branches of which were judged",
+                "#if blocks hold uses, all branches of which were judged")
         case .externalType: text = externalTypes(entries)
-        case .compilerName: text = counted(count, "name is resolved by the compiler's index", "names are resolved by the compiler's index")
+        case .compilerName:
+            text = counted(
+                count, "name is resolved by the compiler's index", "names are resolved by the compiler's index")
         case .missingIndex: text = entries.map(\.detail.singleLine).joined(separator: ", ")
-        case .outdatedIndex: text = counted(count, "file has changed since it was built, where the index is not used", "files have changed since they were built, where the index is not used")
+        case .outdatedIndex:
+            text = counted(
+                count, "file has changed since it was built, where the index is not used",
+                "files have changed since they were built, where the index is not used")
         }
         let types = Set(entries.flatMap(\.types)).count
         return text + (types > 0 ? " (\(verb(types)))" : "")
@@ -60,7 +75,9 @@ public struct SoundnessReport {
     private func externalTypes(_ entries: [Soundness.Entry]) -> String {
         let names = entries.map(\.detail.singleLine).sorted()
         let shown = names.prefix(3).joined(separator: ", ") + (names.count > 3 ? ", …" : "")
-        return counted(names.count, "type from elsewhere stays behind its wrappers", "types from elsewhere stay behind their wrappers") + " [\(shown)]"
+        return counted(
+            names.count, "type from elsewhere stays behind its wrappers",
+            "types from elsewhere stay behind their wrappers") + " [\(shown)]"
     }
 
     private func verb(_ types: Int) -> String { types == 1 ? "1 type stays" : "\(types) types stay" }

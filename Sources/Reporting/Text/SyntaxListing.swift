@@ -1,7 +1,8 @@
 import SourceText
 import Syntax
 
-/// What the lexer and the parser see in one file, for comparison with anything else. The help of `debug` documents both formats.
+/// What the lexer and the parser see in one file, for comparison with anything else. The help of `debug` documents both
+/// formats.
 public enum SyntaxListing {
     /// One token on a line: kind, UTF-8 offset, length. The last one is the end of the file.
     public static func tokens(of tree: SyntaxTree) -> String {
@@ -10,8 +11,8 @@ public enum SyntaxListing {
         return text
     }
 
-    /// One declaration on a line, its fields with tabs between: kind, name, UTF-8 offset of the name, depth, attributes, modifiers,
-    /// inherited types, accessors. Lists have commas between; a dash stands for nothing.
+    /// One declaration on a line, its fields with tabs between: kind, name, UTF-8 offset of the name, depth,
+    /// attributes, modifiers, inherited types, accessors. Lists have commas between; a dash stands for nothing.
     public static func declarations(of tree: SyntaxTree) -> String {
         var text = ""
         for entry in DeclarationOutline(tree).entries {
@@ -23,7 +24,8 @@ public enum SyntaxListing {
             }
             let fields = [
                 entry.kind.rawValue, written(entry.name, in: tree), String(entry.name.start), String(entry.depth),
-                list(entry.attributes.map { written($0.name, in: tree) }), list(entry.modifiers.map { written($0.range, in: tree) }),
+                list(entry.attributes.map { written($0.name, in: tree) }),
+                list(entry.modifiers.map { written($0.range, in: tree) }),
                 list(entry.inheritedTypes.map { written($0, in: tree) }), list(accessors),
             ]
             text += fields.joined(separator: "\t") + "\n"

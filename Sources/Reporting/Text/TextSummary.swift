@@ -29,7 +29,10 @@ public struct TextSummary: Sendable {
         var text = problems(plan) + warnings(plan)
         if !plan.guidanceRules.isEmpty { text += GuidanceSummary(isVerbose: isVerbose).render(plan) }
         guard plan.migrates else { return text + ending(plan) }
-        guard !plan.verdicts.isEmpty else { return text + "Nothing to migrate: no ObservableObject class was found. (\(files(plan.fileCount)))\n" + todos(plan) + soundness(plan) + (plan.changes.isEmpty ? "" : ending(plan)) }
+        guard !plan.verdicts.isEmpty else {
+            return text + "Nothing to migrate: no ObservableObject class was found. (\(files(plan.fileCount)))\n"
+                + todos(plan) + soundness(plan) + (plan.changes.isEmpty ? "" : ending(plan))
+        }
         text += headline(plan) + ResultBasis(plan).text + todos(plan)
         text += list(plan.verdicts.filter { $0.outcome == .blocked }, hidden: "blocked")
         let assisted = plan.verdicts.filter { $0.outcome == .needsAssistedTier }
@@ -48,7 +51,11 @@ public struct TextSummary: Sendable {
     }
 
     private func warnings(_ plan: Plan) -> String {
-        plan.warnings.reduce(into: "") { $0 += "\($1.path):\($1.location.line):\($1.location.column): warning: \($1.message) [\($1.code.rawValue)]".singleLine + "\n" }
+        plan.warnings.reduce(into: "") {
+            $0 +=
+                "\($1.path):\($1.location.line):\($1.location.column): warning: \($1.message) [\($1.code.rawValue)]"
+                .singleLine + "\n"
+        }
     }
 
     private func headline(_ plan: Plan) -> String {
@@ -58,7 +65,9 @@ public struct TextSummary: Sendable {
         switch mode {
         case .diff: parts.append("\(moving) of \(total) \(total == 1 ? "type" : "types") can migrate now.")
         case .applied(let files):
-            let count = plan.todos.isEmpty && plan.guidance.isEmpty ? files : Set(plan.verdicts.lazy.flatMap(\.edits).map(\.path)).count
+            let count =
+                plan.todos.isEmpty && plan.guidance.isEmpty
+                ? files : Set(plan.verdicts.lazy.flatMap(\.edits).map(\.path)).count
             let place = moving == 0 ? "" : " in \(self.files(count))"
             parts.append("\(moving) of \(total) \(total == 1 ? "type" : "types") migrated\(place).")
         }
@@ -82,16 +91,25 @@ public struct TextSummary: Sendable {
 
     private func list(_ verdicts: [Verdict], hidden: String) -> String {
         let shown = isVerbose ? verdicts : Array(verdicts.prefix(TextSummary.listed))
-        let rows = shown.map { verdict in (name: verdict.name.singleLine, place: "\(verdict.path):\(verdict.location.line)".singleLine, reasons: verdict.reasons) }
+        let rows = shown.map { verdict in
+            (
+                name: verdict.name.singleLine, place: "\(verdict.path):\(verdict.location.line)".singleLine,
+                reasons: verdict.reasons
+            )
+        }
         let nameWidth = min(rows.map(\.name.count).max() ?? 0, 40)
         var text = ""
         for row in rows {
             text += "  " + padded(row.name, nameWidth) + "  " + row.place + "\n"
             let reasons = isVerbose ? row.reasons : Array(row.reasons.prefix(1))
             for reason in reasons { text += "      " + line(reason).singleLine + "\n" }
-            if row.reasons.count > reasons.count { text += "      and \(row.reasons.count - reasons.count) more: pass -v\n" }
+            if row.reasons.count > reasons.count {
+                text += "      and \(row.reasons.count - reasons.count) more: pass -v\n"
+            }
         }
-        if verdicts.count > shown.count { text += "  … \(verdicts.count - shown.count) more \(hidden): \(next.text("report")), or pass -v\n" }
+        if verdicts.count > shown.count {
+            text += "  … \(verdicts.count - shown.count) more \(hidden): \(next.text("report")), or pass -v\n"
+        }
         return text
     }
 
@@ -118,7 +136,11 @@ public struct TextSummary: Sendable {
             let count = plan.changes.count
             var steps = count == 0 ? [] : ["\(next.text("apply")), which changes \(files(count))"]
             // One whose reason is to be found, rather than one that nobody uses or that was kept on purpose.
-            if let stuck = plan.verdicts.first(where: { $0.outcome == .blocked && $0.reasons.first?.asksForWork ?? false }) { steps.append(next.text("why", [stuck.name])) }
+            if let stuck = plan.verdicts.first(where: {
+                $0.outcome == .blocked && $0.reasons.first?.asksForWork ?? false
+            }) {
+                steps.append(next.text("why", [stuck.name]))
+            }
             let hint = steps.isEmpty ? "" : " Next: " + steps.joined(separator: "; ") + "."
             return assumption(plan.deployment) + "Nothing was written.\(hint) (\(files(plan.fileCount)) read)\n"
         case .applied:
@@ -133,8 +155,10 @@ public struct TextSummary: Sendable {
 
     private func deploymentHint(_ deployment: DeploymentReport) -> String {
         guard deployment.waitingTypes > TextSummary.fewTypes else { return "" }
-        let flags = deployment.wanted.map { "--min-target \($0.name)\($0.versionNumbers.first ?? 0)" }.joined(separator: " ")
-        return "hint: \(deployment.waitingTypes) types wait only for the deployment target; see how far it would get with \(flags)\n"
+        let flags = deployment.wanted.map { "--min-target \($0.name)\($0.versionNumbers.first ?? 0)" }.joined(
+            separator: " ")
+        return
+            "hint: \(deployment.waitingTypes) types wait only for the deployment target; see how far it would get with \(flags)\n"
     }
 
     private func files(_ count: Int) -> String { counted(count, "file", "files") }
@@ -154,6 +178,8 @@ extension LocatedDiagnostic {
     /// Each place and code once, in order.
     static func unique(_ diagnostics: [LocatedDiagnostic]) -> [LocatedDiagnostic] {
         var seen: Set<String> = []
-        return diagnostics.filter { seen.insert("\($0.path):\($0.location.line):\($0.location.column):\($0.code)").inserted }
+        return diagnostics.filter {
+            seen.insert("\($0.path):\($0.location.line):\($0.location.column):\($0.code)").inserted
+        }
     }
 }

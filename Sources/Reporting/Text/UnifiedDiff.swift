@@ -3,7 +3,8 @@ import SourceText
 
 /// Changes as one patch.
 public enum PatchReport {
-    /// - Parameter prefix: what stands before each path, such as the way from the top of the repository to the root; ends with `/` or is empty.
+    /// - Parameter prefix: what stands before each path, such as the way from the top of the repository to the root;
+    ///   ends with `/` or is empty.
     public static func render(_ changes: [FileChange], prefix: String, style: UnifiedDiff.Style) -> [UInt8] {
         let diff = UnifiedDiff(style: style)
         return changes.flatMap { diff.render(path: prefix + $0.path, bytes: $0.bytes, edits: $0.edits) }
@@ -14,7 +15,8 @@ public enum PatchReport {
 public struct UnifiedDiff: Sendable {
     public enum Style: Sendable {
         case plain
-        /// For a terminal without colours: what would steer it is written as an escape. Such a patch can't be applied where there is any.
+        /// For a terminal without colours: what would steer it is written as an escape. Such a patch can't be applied
+        /// where there is any.
         case shown
         /// The same with git's colours. Such a patch can't be applied.
         case colored
@@ -28,8 +30,8 @@ public struct UnifiedDiff: Sendable {
 
     /// The part of the patch for one file; empty where the edited file is the same as before.
     ///
-    /// The patch of many files is their parts joined, which the caller sorts by path. The path is relative to the root of
-    /// the repository, with `/` between its parts.
+    /// The patch of many files is their parts joined, which the caller sorts by path. The path is relative to the root
+    /// of the repository, with `/` between its parts.
     public func render(path: String, bytes: [UInt8], edits: EditSet) -> [UInt8] {
         let hunks = edits.hunks(in: bytes, contextLines: 3)
         guard !hunks.isEmpty else { return [] }
@@ -103,7 +105,9 @@ extension UnifiedDiff {
 
     /// A line of a file: its bytes, or what may be shown of them. The CR of a CRLF does no harm.
     private func content(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-        guard style != .plain, line.contains(where: { $0 < 0x20 && $0 != UnifiedDiff.tab || $0 >= 0x7F }) else { return line }
+        guard style != .plain, line.contains(where: { $0 < 0x20 && $0 != UnifiedDiff.tab || $0 >= 0x7F }) else {
+            return line
+        }
         let ending = line.last == UnifiedDiff.carriageReturn ? line.suffix(1) : []
         let shown = String(decoding: line.dropLast(ending.count), as: UTF8.self).withoutControls
         return ArraySlice(Array(shown.utf8) + ending)

@@ -30,7 +30,9 @@ package struct Editing {
     package func lineEnd(_ offset: UInt32) -> UInt32 {
         var position = Int(offset)
         while position < bytes.count, bytes[position] != 0x0A, bytes[position] != 0x0D { position += 1 }
-        if position + 1 < bytes.count, bytes[position] == 0x0D, bytes[position + 1] == 0x0A { return UInt32(position + 2) }
+        if position + 1 < bytes.count, bytes[position] == 0x0D, bytes[position + 1] == 0x0A {
+            return UInt32(position + 2)
+        }
         return UInt32(min(position + 1, bytes.count))
     }
 
@@ -49,7 +51,10 @@ package struct Editing {
 
     package func isBlank(_ range: Range<Int>) -> Bool {
         guard range.lowerBound <= range.upperBound, range.upperBound <= bytes.count else { return false }
-        for offset in range where bytes[offset] != 0x20 && bytes[offset] != 0x09 && bytes[offset] != 0x0A && bytes[offset] != 0x0D { return false }
+        for offset in range
+        where bytes[offset] != 0x20 && bytes[offset] != 0x09 && bytes[offset] != 0x0A && bytes[offset] != 0x0D {
+            return false
+        }
         return true
     }
 
@@ -63,7 +68,9 @@ package struct Editing {
         let end = Int(lineEnd(offset))
         if end >= 2, bytes[end - 1] == 0x0A { return bytes[end - 2] == 0x0D ? "\r\n" : "\n" }
         if end >= 1, end <= bytes.count, bytes[end - 1] == 0x0D { return "\r" }
-        for (position, byte) in bytes.enumerated() where byte == 0x0A { return position > 0 && bytes[position - 1] == 0x0D ? "\r\n" : "\n" }
+        for (position, byte) in bytes.enumerated() where byte == 0x0A {
+            return position > 0 && bytes[position - 1] == 0x0D ? "\r\n" : "\n"
+        }
         return "\n"
     }
 
@@ -98,7 +105,9 @@ package struct Editing {
         let end = Int(tree.tokens[last].end)
         let previousEnd = first > 0 ? Int(tree.tokens[first - 1].end) : 0
         if isBlank(previousEnd..<start) { start = previousEnd }
-        if isTriviaBlank(first, last) { return [TextEdit(range: TextRange(UInt32(start), UInt32(end)), replacement: "")] }
+        if isTriviaBlank(first, last) {
+            return [TextEdit(range: TextRange(UInt32(start), UInt32(end)), replacement: "")]
+        }
         return (first...last).map { TextEdit(range: tree.tokens[$0].range, replacement: "") }
     }
 
@@ -114,10 +123,11 @@ package struct Editing {
         return replace(TextRange(lines.start, isFirst && isBlankAfter ? lineEnd(lines.end) : lines.end), "")
     }
 
-    /// Deletes a declaration with its lines and the comments right above, but for headings; nil where other code or a comment shares its lines.
+    /// Deletes a declaration with its lines and the comments right above, but for headings; nil where other code or a
+    /// comment shares its lines.
     ///
-    /// The first edit deletes these lines. A second one deletes a blank line that would be the first or the last of a block or meet another one:
-    /// it is an edit of its own, since the deletion of a neighbor may ask for the same.
+    /// The first edit deletes these lines. A second one deletes a blank line that would be the first or the last of a
+    /// block or meet another one: it is an edit of its own, since the deletion of a neighbor may ask for the same.
     package func deletions(ofDeclaration declaration: SyntaxNode) -> [TextEdit]? {
         let range = declaration.range
         let end = lineEnd(range.end)
@@ -139,7 +149,9 @@ package struct Editing {
     private func blankLine(beside declaration: SyntaxNode, from start: UInt32, to end: UInt32) -> TextRange? {
         let isAtEnd = Int(end) == bytes.count
         let previous = token(max(declaration.firstToken - 1, 0))
-        if previous.kind == .openBrace, lineEnd(previous.end) == start { return !isAtEnd && isBlank(Int(end)..<Int(lineEnd(end))) ? TextRange(end, lineEnd(end)) : nil }
+        if previous.kind == .openBrace, lineEnd(previous.end) == start {
+            return !isAtEnd && isBlank(Int(end)..<Int(lineEnd(end))) ? TextRange(end, lineEnd(end)) : nil
+        }
         let before = start > contentStart ? lineStart(start - 1) : start
         guard before < start, isBlank(Int(before)..<Int(start)), isAtEnd || endsGroup(at: end) else { return nil }
         return TextRange(before, start)
@@ -158,14 +170,16 @@ package struct Editing {
         let start = Int(tree.tokens[index].end)
         let end = Int(tree.tokens[min(index + 1, tree.tokens.count - 1)].start)
         guard start + 1 < end else { return false }
-        for offset in start..<(end - 1) where bytes[offset] == UInt8(ascii: "/") && bytes[offset + 1] == UInt8(ascii: "/") { return true }
+        for offset in start..<(end - 1)
+        where bytes[offset] == UInt8(ascii: "/") && bytes[offset + 1] == UInt8(ascii: "/") { return true }
         return false
     }
 
     /// True where `/*` stands in a range of trivia.
     package func hasBlockComment(_ range: Range<Int>) -> Bool {
         guard range.count > 1 else { return false }
-        for offset in range.dropLast() where bytes[offset] == UInt8(ascii: "/") && bytes[offset + 1] == UInt8(ascii: "*") { return true }
+        for offset in range.dropLast()
+        where bytes[offset] == UInt8(ascii: "/") && bytes[offset + 1] == UInt8(ascii: "*") { return true }
         return false
     }
 

@@ -11,17 +11,22 @@ package struct ImportEditing {
         self.context = context
     }
 
-    /// The insertion of an import; nil where one of `modules` is imported, by the file or by the `#if` branch that the node stands in.
+    /// The insertion of an import; nil where one of `modules` is imported, by the file or by the `#if` branch that the
+    /// node stands in.
     package func insertion(of module: String, unlessImported modules: [String], around node: SyntaxNode) -> TextEdit? {
         let (imports, names) = context.imports
         let level = ImportLevel(imports, names, around: node, context)
-        guard !zip(imports, names).contains(where: { modules.contains($1) && level.isReached(by: $0) }) else { return nil }
+        guard !zip(imports, names).contains(where: { modules.contains($1) && level.isReached(by: $0) }) else {
+            return nil
+        }
         let beside = importsBeside(node)
         // An import in a branch holds for all of the node.
         guard !beside.joined().contains(where: { modules.contains($0.importedModule) }) else { return nil }
         let line = level.prefix + "import \(module)"
         // Where all of a file stands in a branch, so do its imports.
-        if imports.isEmpty, let nearest = beside.first { return insertion(line, of: module, nearest, nearest.map(\.importedModule)) }
+        if imports.isEmpty, let nearest = beside.first {
+            return insertion(line, of: module, nearest, nearest.map(\.importedModule))
+        }
         return insertion(line, of: module, imports, names)
     }
 
@@ -30,7 +35,9 @@ package struct ImportEditing {
         var result: [[SyntaxNode]] = []
         var current = node.parent
         while let parent = current {
-            let imports = parent.kind == .conditionalCompilationClause ? parent.children.filter { $0.kind == .importDeclaration } : []
+            let imports =
+                parent.kind == .conditionalCompilationClause
+                ? parent.children.filter { $0.kind == .importDeclaration } : []
             if !imports.isEmpty { result.append(imports) }
             current = parent.parent
         }
@@ -62,12 +69,15 @@ package struct ImportEditing {
         return orders.first { names == names.sorted(by: $0) }
     }
 
-    /// Of imports in several groups with blank lines between, the group in which the file imports frameworks such as Combine; all imports where
-    /// none tells.
+    /// Of imports in several groups with blank lines between, the group in which the file imports frameworks such as
+    /// Combine; all imports where none tells.
     private func group(of imports: [SyntaxNode], _ names: [String]) -> [(node: SyntaxNode, name: String)] {
         var groups: [[(node: SyntaxNode, name: String)]] = []
         for (node, name) in zip(imports, names) {
-            let isNext = groups.last?.last.map { context.editing.lineEnd($0.node.range.end) >= context.editing.lineStart(node.range.start) } ?? false
+            let isNext =
+                groups.last?.last.map {
+                    context.editing.lineEnd($0.node.range.end) >= context.editing.lineStart(node.range.start)
+                } ?? false
             if isNext { groups[groups.count - 1].append((node, name)) } else { groups.append([(node, name)]) }
         }
         for module in ["Combine", "Foundation"] {
@@ -76,7 +86,8 @@ package struct ImportEditing {
         return groups.flatMap { $0 }
     }
 
-    /// The imports before the first declaration of another kind: what is imported further down belongs to the code there.
+    /// The imports before the first declaration of another kind: what is imported further down belongs to the code
+    /// there.
     private static func atHead(_ imports: [SyntaxNode]) -> [SyntaxNode] {
         guard let other = imports.first?.parent?.children.first(where: { !isImport($0) }) else { return imports }
         let head = Array(imports.prefix { $0.range.start < other.range.start })
@@ -103,8 +114,8 @@ package struct ImportEditing {
     }
 }
 
-/// The access level of an import, where the imports of a file have any: a public class can't conform to a protocol of a module that is imported
-/// for the file alone (catalogue 227; SE-0409).
+/// The access level of an import, where the imports of a file have any: a public class can't conform to a protocol of a
+/// module that is imported for the file alone (catalogue 227; SE-0409).
 struct ImportLevel {
     /// `public ` before `import`, or nothing.
     let prefix: String

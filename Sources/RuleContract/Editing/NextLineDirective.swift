@@ -2,8 +2,11 @@ import Syntax
 
 /// A comment by which a linter, a formatter or another tool is told something of the line behind it.
 package enum NextLineDirective {
-    private static let markers = ["swiftlint:disable:next", "swiftlint:enable:next", "swiftformat:disable:next", "swiftformat:options:next", "periphery:ignore"]
-        .map { Array($0.utf8) }
+    private static let markers = [
+        "swiftlint:disable:next", "swiftlint:enable:next", "swiftformat:disable:next", "swiftformat:options:next",
+        "periphery:ignore",
+    ]
+    .map { Array($0.utf8) }
 
     /// True where one of the comments right above a token, without a blank line between, is such a directive.
     package static func stands(above token: Int, in tree: SyntaxTree) -> Bool {

@@ -18,7 +18,9 @@ extension Editing {
         let lineEnd = lineEnd(end)
         let next = token(declaration.endToken)
         guard !hasBlockComment(Int(end)..<Int(min(next.start, lineEnd))) else { return nil }
-        if next.start < lineEnd, next.kind != .endOfFile { return hasLineComment(behind: declaration.lastToken) ? nil : .here(end) }
+        if next.start < lineEnd, next.kind != .endOfFile {
+            return hasLineComment(behind: declaration.lastToken) ? nil : .here(end)
+        }
         return .line(lineEnd)
     }
 
@@ -46,12 +48,13 @@ extension StoredProperty {
     /// Nil where a comment is in the way.
     package var placeBehind: PlaceBehind? { Editing(tree: declaration.tree).placeBehind(declaration) }
 
-    /// The last of the stored properties that follow this one with no other member between: what is made for a class goes behind it. This one where there
-    /// is no line behind that one.
+    /// The last of the stored properties that follow this one with no other member between: what is made for a class
+    /// goes behind it. This one where there is no line behind that one.
     package func lastOfRun(_ editing: Editing) -> SyntaxNode {
         var last = declaration
         while let next = last.nextSibling, next.kind == .variableDeclaration, !Modifiers(next).isStatic,
-            next.children.allSatisfy({ $0.kind != .binding || !$0.isComputed }) { last = next }
+            next.children.allSatisfy({ $0.kind != .binding || !$0.isComputed })
+        { last = next }
         if case .line = editing.placeBehind(last) { return last }
         return declaration
     }

@@ -3,7 +3,8 @@ import SymbolIndex
 import Syntax
 
 extension FileSemantics {
-    /// A name of SwiftUI as it must be written at a node: qualified where the name means something of the project there (catalogue 21, 210).
+    /// A name of SwiftUI as it must be written at a node: qualified where the name means something of the project there
+    /// (catalogue 21, 210).
     package func spelled(_ name: KnownName, in node: SyntaxNode) -> String {
         let isHidden = semantics.types.hides(name.id, in: semantics.place(of: node, analysis))
         return isHidden ? "SwiftUI." + name.text : name.text

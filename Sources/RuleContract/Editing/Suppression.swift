@@ -53,7 +53,8 @@ package struct Suppression {
         case "ignore-file": kind = .ignoreFile
         case "ignore": kind = Suppression.ignore(rest, directive)
         default:
-            let hint = nearestName(to: String(name), among: Suppression.names).map { "; did you mean reobserve:\($0)?" } ?? ""
+            let hint =
+                nearestName(to: String(name), among: Suppression.names).map { "; did you mean reobserve:\($0)?" } ?? ""
             kind = .unknown("there is no comment reobserve:\(name)\(hint)")
         }
         location = directive.location
@@ -62,7 +63,9 @@ package struct Suppression {
 
     /// `[rule-a, rule-b]` and perhaps a reason.
     private static func ignore(_ text: Substring, _ directive: DirectiveFact) -> Kind {
-        guard text.first == "[", let end = text.firstIndex(of: "]") else { return .unknown("reobserve:ignore takes names of rules in brackets") }
+        guard text.first == "[", let end = text.firstIndex(of: "]") else {
+            return .unknown("reobserve:ignore takes names of rules in brackets")
+        }
         var names: [RuleName] = []
         for part in text[..<end].dropFirst().split(separator: ",") {
             let word = part.drop { $0 == " " || $0 == "\t" }.prefix { $0 != " " && $0 != "\t" }

@@ -3,7 +3,8 @@ import Syntax
 
 /// Edits of what stands before the members of a type.
 extension Editing {
-    /// `@Observable` on a line of its own behind the other attributes, or on their line where they stand on the line of the class.
+    /// `@Observable` on a line of its own behind the other attributes, or on their line where they stand on the line of
+    /// the class.
     ///
     /// Also on the line of the class where a comment above it is about the next line, which is to stay the class's.
     package func insertionOfObservable(on node: SyntaxNode) -> TextEdit {
@@ -11,7 +12,9 @@ extension Editing {
         let place = last?.endToken ?? node.firstToken
         let offset = token(place).start
         let isOnLineOfClass = last.map { !hasNewline(Int($0.range.end)..<Int(offset)) } ?? false
-        guard !isOnLineOfClass, isFirstOnLine(offset), !NextLineDirective.stands(above: place, in: tree) else { return insert("@Observable ", at: offset) }
+        guard !isOnLineOfClass, isFirstOnLine(offset), !NextLineDirective.stands(above: place, in: tree) else {
+            return insert("@Observable ", at: offset)
+        }
         return insert("@Observable" + lineEnding(near: offset) + indentation(at: offset), at: offset)
     }
 
@@ -22,7 +25,8 @@ extension Editing {
         // The whole clause goes, the white space before the colon too.
         if !entries.isEmpty, entries.allSatisfy(isRemoved) { return deleteTokens(clause.firstToken, clause.lastToken) }
         return entries.indices.filter { isRemoved(entries[$0]) }.flatMap { position in
-            position + 1 < entries.count ? removeUpTo(entries[position + 1], entries[position]) : removeWithCommaBefore(entries[position])
+            position + 1 < entries.count
+                ? removeUpTo(entries[position + 1], entries[position]) : removeWithCommaBefore(entries[position])
         }
     }
 
@@ -44,6 +48,8 @@ extension Editing {
         if isTriviaBlank(entry.firstToken, comma) { return [replace(TextRange(start, UInt32(end)), "")] }
         var nameEnd = Int(entry.range.end)
         while bytes[nameEnd] == 0x20 || bytes[nameEnd] == 0x09 { nameEnd += 1 }
-        return [replace(TextRange(start, UInt32(nameEnd)), ""), replace(TextRange(token(comma).start, UInt32(end)), "")]
+        return [
+            replace(TextRange(start, UInt32(nameEnd)), ""), replace(TextRange(token(comma).start, UInt32(end)), ""),
+        ]
     }
 }

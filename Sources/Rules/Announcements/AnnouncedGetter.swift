@@ -64,7 +64,8 @@ struct AnnouncedGetter {
             case .ifStatement, .switchStatement:
                 // An expression of branches has no `return`.
                 let returns = first.contains { node in
-                    node.kind == .returnStatement && node.ancestor { $0.kind == .closureExpression || $0 == first } == first
+                    node.kind == .returnStatement
+                        && node.ancestor { $0.kind == .closureExpression || $0 == first } == first
                 }
                 guard returns else { return nil }
             default: return nil

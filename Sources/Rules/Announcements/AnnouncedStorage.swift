@@ -13,7 +13,8 @@ struct AnnouncedStorage {
 
     /// `get { access(keyPath: \.x); return … } set { withMutation(keyPath: \.x) { … } }`
     func edits() -> [TextEdit]? {
-        guard let setter = send.accessor, let body = setter.child(.codeBlock), send.statement.parent == body, let block = setter.parent,
+        guard let setter = send.accessor, let body = setter.child(.codeBlock), send.statement.parent == body,
+            let block = setter.parent,
             let binding = block.parent, let getter = AnnouncedGetter(binding, editing), block.childCount == 2,
             context.semantics.canAnnounceByHand(send.owner),
             !hasEffects(block, setter, body), let pattern = binding.firstChild,
@@ -43,7 +44,8 @@ struct AnnouncedStorage {
         }
     }
 
-    /// True where other code of the class that has a value reads what the setter writes: views that show that followed the announcement too.
+    /// True where other code of the class that has a value reads what the setter writes: views that show that followed
+    /// the announcement too.
     private func isSharedStorage(_ body: SyntaxNode, _ name: NameID, besides block: SyntaxNode) -> Bool {
         let keys = storageKeys(body)
         guard !keys.isEmpty else { return true }
@@ -63,8 +65,14 @@ struct AnnouncedStorage {
             switch node.kind {
             case .memberComponent, .identifierExpression: if isLastWritten(node) { keys.insert(node.text) }
             case .macroExpression where node.isAvailability: return false
-            case .stringExpression, .implicitMemberExpression, .macroExpression, .keyPathExpression: keys.insert(node.text)
-            case .argument: if let value = node.expressionChild, value.kind == .chainExpression || value.kind == .identifierExpression { keys.insert(value.text) }
+            case .stringExpression, .implicitMemberExpression, .macroExpression, .keyPathExpression:
+                keys.insert(node.text)
+            case .argument:
+                if let value = node.expressionChild,
+                    value.kind == .chainExpression || value.kind == .identifierExpression
+                {
+                    keys.insert(value.text)
+                }
             default: break
             }
             return true
@@ -85,7 +93,9 @@ struct AnnouncedStorage {
     }
 
     /// Mentions in getters, in functions with a result and in values of properties that are made late.
-    private func mentions(_ keys: Set<String>, in declaration: SyntaxNode, _ name: NameID, besides block: SyntaxNode) -> Bool {
+    private func mentions(_ keys: Set<String>, in declaration: SyntaxNode, _ name: NameID, besides block: SyntaxNode)
+        -> Bool
+    {
         var isMentioned = false
         declaration.walk { node in
             if isMentioned || node == block { return false }
@@ -94,8 +104,12 @@ struct AnnouncedStorage {
             case .functionDeclaration: return node.child(.returnType) != nil
             case .accessor: return node.name == KnownName.get.id
             // What was read once does not change.
-            case .initializer: return node.ancestor { $0.kind == .variableDeclaration }.map { Modifiers($0).isLazy || $0.parent?.kind != .memberBlock } ?? true
-            case .identifierExpression, .memberComponent: if node.name == name, node.kind == .identifierExpression || node.isMemberOfSelf { return true }
+            case .initializer:
+                return node.ancestor { $0.kind == .variableDeclaration }.map {
+                    Modifiers($0).isLazy || $0.parent?.kind != .memberBlock
+                } ?? true
+            case .identifierExpression, .memberComponent:
+                if node.name == name, node.kind == .identifierExpression || node.isMemberOfSelf { return true }
             default: break
             }
             let isMention = node.kind == .memberComponent || node.kind.isExpression
@@ -110,20 +124,29 @@ struct AnnouncedStorage {
     /// The setter without the announcement, within `withMutation(keyPath:)`.
     private func setterEdits(_ body: SyntaxNode, _ name: String) -> [TextEdit]? {
         let statements = body.children.filter { $0 != send.statement }
-        guard let first = statements.first, let last = statements.last, let deletion = editing.deleteStatement(send.statement) else { return nil }
+        guard let first = statements.first, let last = statements.last,
+            let deletion = editing.deleteStatement(send.statement)
+        else { return nil }
         // A closure of one expression has its value as a result, which nobody would use.
         if statements.count == 1, !isWithoutValue(first) { return nil }
         let opening = "withMutation(keyPath: \\.\(name)) {"
         let start = editing.lineStart(first.range.start)
         guard editing.isFirstOnLine(first.range.start) else {
             guard !editing.hasNewline(Int(first.range.start)..<Int(last.range.end)) else { return nil }
-            return [deletion, editing.insert(opening + " ", at: first.range.start), editing.insert(" }", at: last.range.end)]
+            return [
+                deletion, editing.insert(opening + " ", at: first.range.start),
+                editing.insert(" }", at: last.range.end),
+            ]
         }
         let end = editing.lineEnd(last.range.end)
-        guard editing.token(last.endToken).start >= end, editing.isBlank(Int(last.range.end)..<Int(end)) else { return nil }
+        guard editing.token(last.endToken).start >= end, editing.isBlank(Int(last.range.end)..<Int(end)) else {
+            return nil
+        }
         let indentation = editing.indentation(at: first.range.start)
         let outer = editing.indentation(at: editing.token(body.lastToken).start)
-        guard indentation.hasPrefix(outer), indentation != outer, editing.isFirstOnLine(editing.token(body.lastToken).start) else { return nil }
+        guard indentation.hasPrefix(outer), indentation != outer,
+            editing.isFirstOnLine(editing.token(body.lastToken).start)
+        else { return nil }
         let level = String(indentation.dropFirst(outer.count))
         let ending = editing.lineEnding(near: first.range.start)
         var edits = [deletion, editing.insert(indentation + "}" + ending, at: end)]
@@ -142,9 +165,13 @@ struct AnnouncedStorage {
 
     /// An assignment, or a call that is known to return nothing.
     private func isWithoutValue(_ statement: SyntaxNode) -> Bool {
-        if statement.kind == .sequenceExpression { return statement.children.contains { $0.kind == .assignmentOperator } }
+        if statement.kind == .sequenceExpression {
+            return statement.children.contains { $0.kind == .assignmentOperator }
+        }
         guard statement.kind == .chainExpression else { return statement.kind == .ifStatement }
-        guard let last = statement.lastChild, last.kind == .callComponent, let callee = last.previousSibling, callee.kind == .memberComponent else { return false }
+        guard let last = statement.lastChild, last.kind == .callComponent, let callee = last.previousSibling,
+            callee.kind == .memberComponent
+        else { return false }
         return SilentStorage.defaultsWriters.contains(context.index.text(callee.name))
     }
 }

@@ -4,7 +4,8 @@ import SourceText
 import SymbolIndex
 import Syntax
 
-/// `items.append(item); objectWillChange.send()` in code that changes nothing but tracked properties of the same object (catalogue 47).
+/// `items.append(item); objectWillChange.send()` in code that changes nothing but tracked properties of the same object
+/// (catalogue 47).
 struct AnnouncedWrites {
     let send: OwnSend
     let context: FileSemantics
@@ -24,18 +25,24 @@ struct AnnouncedWrites {
     func repetition() -> TextEdit? { isSaidTwice ? deletion : nil }
 
     private var deletion: TextEdit? {
-        guard let block = send.statement.parent, AnnouncedWrites.staysClosure(block, without: send.statement, context.index)
+        guard let block = send.statement.parent,
+            AnnouncedWrites.staysClosure(block, without: send.statement, context.index)
         else { return nil }
         return context.editing.deleteStatement(send.statement)
     }
 
-    /// True where a published property is set along with this statement each time, before any other code runs: that announced the same.
+    /// True where a published property is set along with this statement each time, before any other code runs: that
+    /// announced the same.
     private var isSaidTwice: Bool {
         let published = context.semantics.classCode(of: send.owner).published.intersection(tracked.names)
         let writes = certainWrites(of: published)
         var next = send.statement.previousSibling
         while let statement = next {
-            if AnnouncedWrites.has(["await", "try"], statement) ? isSetLast(statement, published) : isCertain(writes, statement) { return true }
+            if AnnouncedWrites.has(["await", "try"], statement)
+                ? isSetLast(statement, published) : isCertain(writes, statement)
+            {
+                return true
+            }
             next = AnnouncedWrites.has(["await"], statement) ? nil : statement.previousSibling
         }
         next = send.statement.nextSibling
@@ -66,7 +73,8 @@ struct AnnouncedWrites {
     }
 
     private func isOwn(_ name: SyntaxNode) -> Bool {
-        name.kind == .memberComponent ? name.isOfSelf : name.kind == .identifierExpression && LocalName(name.name, at: name) == nil
+        name.kind == .memberComponent
+            ? name.isOfSelf : name.kind == .identifierExpression && LocalName(name.name, at: name) == nil
     }
 
     private static func has(_ words: Set<String>, _ statement: SyntaxNode) -> Bool {
@@ -91,8 +99,8 @@ struct AnnouncedWrites {
         return left.kind == .sequenceExpression && left.children.contains { $0.kind == .assignmentOperator }
     }
 
-    /// True where one of some properties is written by a statement that always runs along with this one; what is done for
-    /// each element of a list counts, which may be empty.
+    /// True where one of some properties is written by a statement that always runs along with this one; what is done
+    /// for each element of a list counts, which may be empty.
     private func isWriteBeside(in block: SyntaxNode, of names: Set<NameID>) -> Bool {
         let certain = certainWrites(of: names)
         var isBefore = true
@@ -122,7 +130,8 @@ struct AnnouncedWrites {
         var found = false
         statement.walk { node in
             switch node.kind {
-            case .ifStatement, .switchStatement, .guardStatement, .doStatement, .deferStatement, .functionDeclaration, .ternaryOperator,
+            case .ifStatement, .switchStatement, .guardStatement, .doStatement, .deferStatement, .functionDeclaration,
+                .ternaryOperator,
                 .conditionalCompilation:
                 return false
             case .closureExpression: if !runsAtOnce(node) { return false }
@@ -147,7 +156,9 @@ struct AnnouncedWrites {
     }
 
     private func runsAtOnce(_ closure: SyntaxNode) -> Bool {
-        guard let call = closure.parent?.parent, call.kind == .callComponent, let callee = call.previousSibling else { return false }
+        guard let call = closure.parent?.parent, call.kind == .callComponent, let callee = call.previousSibling else {
+            return false
+        }
         return ["forEach", "withAnimation"].contains(context.index.text(callee.name))
     }
 }
@@ -165,8 +176,10 @@ struct AnnouncedObserver {
 
     /// - Parameter evenIfMoreChanges: true where the observers may change what nothing announces.
     func edits(evenIfMoreChanges: Bool = false) -> [TextEdit]? {
-        guard let accessor = send.accessor, let body = accessor.child(.codeBlock), send.statement.parent == body, let block = accessor.parent,
-            block.kind == .accessorBlock, let binding = block.parent, let pattern = binding.firstChild, pattern.kind == .identifierPattern
+        guard let accessor = send.accessor, let body = accessor.child(.codeBlock), send.statement.parent == body,
+            let block = accessor.parent,
+            block.kind == .accessorBlock, let binding = block.parent, let pattern = binding.firstChild,
+            pattern.kind == .identifierPattern
         else { return nil }
         let tracked = context.semantics.trackedProperties(of: send.owner)
         // What the observers change besides was announced along with the property.

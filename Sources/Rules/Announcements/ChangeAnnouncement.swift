@@ -22,19 +22,28 @@ enum ChangeAnnouncement {
 
     /// Both the rule that rewrites and the one that blocks ask this, so that each place has one answer.
     static func of(_ reference: Reference, _ context: FileSemantics) -> ChangeAnnouncement {
-        guard reference.isCertain else { return .refusal("objectWillChange of a value that may be of this type is used") }
+        guard reference.isCertain else {
+            return .refusal("objectWillChange of a value that may be of this type is used")
+        }
         let plain = ChangeAnnouncement.refusal("objectWillChange is used")
         // What a protocol asks for no longer is among it.
-        guard context.legacy.classes(behind: reference.type).isEmpty, reference.types.count == 1, let owner = reference.types.first, context.legacy.classes[owner] != nil,
+        guard context.legacy.classes(behind: reference.type).isEmpty, reference.types.count == 1,
+            let owner = reference.types.first, context.legacy.classes[owner] != nil,
             context.index.members(named: KnownName.objectWillChange.id, of: owner).isEmpty
         else { return plain }
         let isBridged = context.semantics.changeBridge(of: owner) != nil
         if let sink = ForwardingSink(around: reference.node, context), let deletion = sink.edits() {
             // What subscribes to the class that passes them on goes on getting them.
             let isKept = context.semantics.isSubscribed(to: sink.parent)
-            if isKept, context.semantics.changeBridge(of: sink.parent) == nil || context.semantics.changeBridge(of: sink.child) == nil { return plain }
+            if isKept,
+                context.semantics.changeBridge(of: sink.parent) == nil
+                    || context.semantics.changeBridge(of: sink.child) == nil
+            {
+                return plain
+            }
             let edits = isKept ? [] : deletion
-            let message = "\(context.index.qualifiedName(sink.parent)) passes on the changes of \(context.index.qualifiedName(sink.child))"
+            let message =
+                "\(context.index.qualifiedName(sink.parent)) passes on the changes of \(context.index.qualifiedName(sink.child))"
             let isShown = context.semantics.showsForwarding(from: sink.child, to: sink.parent)
             let behaviour: BehaviourCode? = isShown ? .forwardedChanges : nil
             let types = [sink.child, sink.parent]
@@ -46,13 +55,17 @@ enum ChangeAnnouncement {
             let behaviour: BehaviourCode? = context.semantics.showsChangeBridge(of: owner) ? .changeBridge : nil
             return .rewrite(Rewrite(edits: [], behaviour: behaviour, message: message, types: [owner]))
         }
-        if var found = OwnSend(reference, context).flatMap({ announcedBeside($0, context) }), !isBridged || found.behaviour != .announcedStorage {
+        if var found = OwnSend(reference, context).flatMap({ announcedBeside($0, context) }),
+            !isBridged || found.behaviour != .announcedStorage
+        {
             // Subscribers get it as before.
             if isBridged { found.edits = [] }
-            return .rewrite(Rewrite(edits: found.edits, behaviour: found.behaviour, message: found.message, types: [owner]))
+            return .rewrite(
+                Rewrite(edits: found.edits, behaviour: found.behaviour, message: found.message, types: [owner]))
         }
         if let found = ForcedUpdate(reference, context)?.rewrite(isBridged: isBridged) {
-            return .rewrite(Rewrite(edits: found.edits, behaviour: found.behaviour, message: found.message, types: [owner]))
+            return .rewrite(
+                Rewrite(edits: found.edits, behaviour: found.behaviour, message: found.message, types: [owner]))
         }
         guard !ChangeSubscribers.mayBeTold(of: owner, context.semantics), let send = OwnSend(reference, context),
             let found = announcedBesideMore(send, context)
@@ -107,11 +120,15 @@ struct OwnSend {
     init?(_ reference: Reference, _ context: FileSemantics) {
         guard let owner = reference.types.first, context.analysis.enclosingType(of: reference.node) == owner,
             let chain = OwnSend.chain(around: reference.node, context.index), let block = chain.parent,
-            block.kind == .codeBlock || block.kind == .closureExpression, context.editing.isTriviaBlank(chain.firstToken, chain.lastToken)
+            block.kind == .codeBlock || block.kind == .closureExpression,
+            context.editing.isTriviaBlank(chain.firstToken, chain.lastToken)
         else { return nil }
         statement = chain
         self.owner = owner
-        let body = chain.ancestor { $0.kind == .accessor || $0.kind == .closureExpression || $0.kind == .functionDeclaration || $0.kind == .memberBlock }
+        let body = chain.ancestor {
+            $0.kind == .accessor || $0.kind == .closureExpression || $0.kind == .functionDeclaration
+                || $0.kind == .memberBlock
+        }
         accessor = body?.kind == .accessor ? body : nil
     }
 
@@ -122,7 +139,8 @@ struct OwnSend {
 
     /// `objectWillChange.send()`, `self.objectWillChange.send()` or `self?.objectWillChange.send()` around the name.
     static func chain(around node: SyntaxNode, _ index: ProjectIndex) -> SyntaxNode? {
-        guard node.name == KnownName.objectWillChange.id, let chain = node.parent, chain.kind == .chainExpression, let first = chain.firstChild,
+        guard node.name == KnownName.objectWillChange.id, let chain = node.parent, chain.kind == .chainExpression,
+            let first = chain.firstChild,
             ChangeSubscribers.isSent(node, index)
         else { return nil }
         if first == node { return chain }
@@ -134,7 +152,8 @@ struct OwnSend {
 }
 
 extension Editing {
-    /// Deletes a statement with its line, or with what separates it from others on the line; nil where a comment stands beside it.
+    /// Deletes a statement with its line, or with what separates it from others on the line; nil where a comment stands
+    /// beside it.
     ///
     /// - Parameter last: the last of the statements on the lines behind it that are deleted as well.
     func deleteStatement(_ statement: SyntaxNode, followedBy last: SyntaxNode? = nil) -> TextEdit? {
@@ -147,17 +166,23 @@ extension Editing {
             let isInBlock = statement.parent?.kind == .codeBlock || statement.parent?.kind == .closureExpression
             let start = isLastOfGroup && isInBlock ? startOfComments(above: range.start) : range.start
             // The blank line behind what stood first in a block.
-            let isFirst = statement.firstToken > 0 && token(statement.firstToken - 1).kind == .openBrace && lineStart(start) == lineEnd(token(statement.firstToken - 1).end)
-            let isFollowedByBlank = last == nil && next.kind != .closeBrace && end < next.start && isBlank(Int(end)..<Int(lineEnd(end)))
+            let isFirst =
+                statement.firstToken > 0 && token(statement.firstToken - 1).kind == .openBrace
+                && lineStart(start) == lineEnd(token(statement.firstToken - 1).end)
+            let isFollowedByBlank =
+                last == nil && next.kind != .closeBrace && end < next.start && isBlank(Int(end)..<Int(lineEnd(end)))
             if isFirst, isFollowedByBlank { return replace(TextRange(lineStart(start), lineEnd(end)), "") }
             return replace(TextRange(startWithBlankLine(before: start, ifFollowedBy: behind.0, behind.1), end), "")
         }
         guard statement.firstToken > 0 else { return nil }
         let previous = token(statement.firstToken - 1)
-        guard isBlank(Int(previous.end)..<Int(range.start)), isBlank(Int(range.end)..<Int(next.start)) else { return nil }
+        guard isBlank(Int(previous.end)..<Int(range.start)), isBlank(Int(range.end)..<Int(next.start)) else {
+            return nil
+        }
         if next.kind == .semicolon {
             let following = token(statement.endToken + 1)
-            guard isBlank(Int(next.end)..<Int(following.start)), !hasNewline(Int(next.end)..<Int(following.start)) else { return nil }
+            guard isBlank(Int(next.end)..<Int(following.start)), !hasNewline(Int(next.end)..<Int(following.start))
+            else { return nil }
             return replace(TextRange(range.start, following.start), "")
         }
         if previous.kind == .semicolon { return replace(TextRange(previous.start, range.end), "") }
@@ -165,13 +190,16 @@ extension Editing {
         return replace(TextRange(previous.end, range.end), "")
     }
 
-    /// The start of the first of the line comments right above, which speak of nothing else where nothing follows; of headings none.
+    /// The start of the first of the line comments right above, which speak of nothing else where nothing follows; of
+    /// headings none.
     private func startOfComments(above offset: UInt32) -> UInt32 {
         var start = lineStart(offset)
         while start > contentStart {
             let before = lineStart(start - 1)
             let text = Array(bytes[Int(before)..<Int(start)].drop { $0 == 0x20 || $0 == 0x09 })
-            guard text.starts(with: Array("// ".utf8)), !text.starts(with: Array("// MARK".utf8)), !text.contains(UInt8(ascii: ":")) else { break }
+            guard text.starts(with: Array("// ".utf8)), !text.starts(with: Array("// MARK".utf8)),
+                !text.contains(UInt8(ascii: ":"))
+            else { break }
             start = before
         }
         return start
@@ -180,7 +208,9 @@ extension Editing {
     /// The start of the line, or that of a blank line before it, which would end a block or stand beside another one.
     private func startWithBlankLine(before offset: UInt32, ifFollowedBy end: UInt32, _ next: Token) -> UInt32 {
         let start = lineStart(offset)
-        guard start > contentStart, next.kind == .closeBrace || isBlank(Int(end)..<Int(lineEnd(end))) else { return start }
+        guard start > contentStart, next.kind == .closeBrace || isBlank(Int(end)..<Int(lineEnd(end))) else {
+            return start
+        }
         let before = lineStart(start - 1)
         return isBlank(Int(before)..<Int(start)) ? before : start
     }

@@ -3,7 +3,8 @@ import RuleContract
 /// `objectWillChange.send()` where properties announce the same, and what only passes it on (catalogue 45–47, 67, 69).
 public let changeAnnouncementRule = Rule(
     id: "change-announcement",
-    summary: "`objectWillChange.send()` → deleted where tracked properties announce the same, or `withMutation(keyPath:)`",
+    summary:
+        "`objectWillChange.send()` → deleted where tracked properties announce the same, or `withMutation(keyPath:)`",
     rationale: """
         A property of an @Observable class announces its own changes, and views follow each object that they read. What is stored elsewhere is \
         announced by the computed property in front of it.
@@ -15,7 +16,8 @@ public let changeAnnouncementRule = Rule(
         whenever it shows what nobody announces, or of the object itself where functions give that back. All else is \
         refused.
         """,
-    before: "var isOn: Bool {\n    get { defaults.bool(forKey: \"isOn\") }\n    set { objectWillChange.send(); defaults.set(newValue, forKey: \"isOn\") }\n}",
+    before:
+        "var isOn: Bool {\n    get { defaults.bool(forKey: \"isOn\") }\n    set { objectWillChange.send(); defaults.set(newValue, forKey: \"isOn\") }\n}",
     after: """
         var isOn: Bool {
             get { access(keyPath: \\.isOn); return defaults.bool(forKey: "isOn") }
@@ -27,7 +29,8 @@ public let changeAnnouncementRule = Rule(
     check: { context in
         context.references(.objectWillChange).compactMap { reference in
             guard case .rewrite(let rewrite) = ChangeAnnouncement.of(reference, context.file) else { return nil }
-            var diagnostic = context.fix(reference.node, rewrite.types, rewrite.message, rewrite.edits, behaviour: rewrite.behaviour)
+            var diagnostic = context.fix(
+                reference.node, rewrite.types, rewrite.message, rewrite.edits, behaviour: rewrite.behaviour)
             diagnostic.movesTypesTogether = rewrite.types.count > 1
             return diagnostic
         }

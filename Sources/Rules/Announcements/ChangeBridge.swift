@@ -4,8 +4,8 @@ import SourceText
 import SymbolIndex
 import Syntax
 
-/// What stands in for `objectWillChange` of a class that something else than views follows: a publisher of the class's own, to which each property
-/// that was `@Published` sends before it changes (catalogue 66).
+/// What stands in for `objectWillChange` of a class that something else than views follows: a publisher of the class's
+/// own, to which each property that was `@Published` sends before it changes (catalogue 66).
 struct ChangeBridge {
     static let announcement = "objectWillChange.send()"
     /// The declaration of the class.
@@ -19,14 +19,19 @@ struct ChangeBridge {
             let part = index.types[owner].declarations.first, let analysis = semantics.project.analysis(of: part.file)
         else { return nil }
         let tree = semantics.tree(of: analysis)
-        let number = analysis.typeOfNode.first { $0.value == owner && tree.node(at: $0.key).kind == .classDeclaration }?.key
+        let number = analysis.typeOfNode.first { $0.value == owner && tree.node(at: $0.key).kind == .classDeclaration }?
+            .key
         guard let number else { return nil }
         let declaration = tree.node(at: number)
         // @AppStorage and others sent it too.
         let isPlain = semantics.storedProperties(of: declaration, file: analysis.file).allSatisfy { property in
-            property.isPublished ? SendingObserver.isPossible(property) : property.wrappers(in: index).allSatisfy { LegacyWrapper($0.name) != nil }
+            property.isPublished
+                ? SendingObserver.isPossible(property)
+                : property.wrappers(in: index).allSatisfy { LegacyWrapper($0.name) != nil }
         }
-        guard isPlain, declaration.child(.memberBlock) != nil, index.members(named: KnownName.objectWillChange.id, of: owner).isEmpty else { return nil }
+        guard isPlain, declaration.child(.memberBlock) != nil,
+            index.members(named: KnownName.objectWillChange.id, of: owner).isEmpty
+        else { return nil }
         self.declaration = declaration
         file = part.file
     }
@@ -45,7 +50,8 @@ struct ChangeBridge {
         let brace = editing.token(block.firstToken).end
         let line = editing.lineEnd(brace)
         guard let first = block.firstChild else { return editing.insert(" \(text) ", at: brace) }
-        guard editing.token(first.firstToken).start >= line, !editing.hasBlockComment(Int(brace)..<Int(line)), editing.isFirstOnLine(first.range.start)
+        guard editing.token(first.firstToken).start >= line, !editing.hasBlockComment(Int(brace)..<Int(line)),
+            editing.isFirstOnLine(first.range.start)
         else { return editing.insert(" \(text);", at: brace) }
         let ending = editing.lineEnding(near: brace)
         return editing.insert(editing.indentation(at: first.range.start) + text + ending, at: line)
@@ -53,14 +59,19 @@ struct ChangeBridge {
 }
 
 extension Semantics {
-    /// True where code subscribes to `objectWillChange` of a class, apart from sinks that only pass it on to a class that nothing subscribes to.
+    /// True where code subscribes to `objectWillChange` of a class, apart from sinks that only pass it on to a class
+    /// that nothing subscribes to.
     func isSubscribed(to type: TypeID) -> Bool { isSubscribed(to: type, besides: []) }
 
     private func isSubscribed(to type: TypeID, besides visited: Set<TypeID>) -> Bool {
         if visited.contains(type) { return true }
         return (project.table.changeUses[type] ?? []).contains { use in
-            guard let analysis = project.analysis(of: use.file), !ChangeSubscribers.isSent(use.node, index) else { return false }
-            guard let sink = ForwardingSink(around: use.node, context(of: analysis)), sink.child == type, sink.edits() != nil else { return true }
+            guard let analysis = project.analysis(of: use.file), !ChangeSubscribers.isSent(use.node, index) else {
+                return false
+            }
+            guard let sink = ForwardingSink(around: use.node, context(of: analysis)), sink.child == type,
+                sink.edits() != nil
+            else { return true }
             return isSubscribed(to: sink.parent, besides: visited.union([type]))
         }
     }

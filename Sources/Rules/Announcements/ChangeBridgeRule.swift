@@ -1,7 +1,8 @@
 import RuleContract
 import SymbolIndex
 
-/// `objectWillChange` that something else than views subscribes to → a publisher of the class's own (catalogue 61, 66, 76).
+/// `objectWillChange` that something else than views subscribes to → a publisher of the class's own (catalogue 61, 66,
+/// 76).
 public let changeBridgeRule = Rule(
     id: "change-bridge",
     summary: "`model.objectWillChange` that code subscribes to → a publisher that the class declares",
@@ -28,7 +29,8 @@ public let changeBridgeRule = Rule(
     })
 
 private func declarationDiagnostics(_ context: RuleContext, _ reference: Reference) -> [Diagnostic] {
-    guard let id = reference.types.first, let bridge = context.semantics.changeBridge(of: id), bridge.file == context.analysis.file,
+    guard let id = reference.types.first, let bridge = context.semantics.changeBridge(of: id),
+        bridge.file == context.analysis.file,
         let declaration = bridge.declarationEdit
     else { return [] }
     let name = context.index.qualifiedName(id)
@@ -38,9 +40,14 @@ private func declarationDiagnostics(_ context: RuleContext, _ reference: Referen
         // The other rule writes both into one observer.
         guard !context.semantics.sendsToSubject(PropertyKey(owner: id, name: property.name)) else { continue }
         let edit = SendingObserver(property).edit { _ in [ChangeBridge.announcement] }
-        result.append(context.fix(property.pattern, reference.types, "\(context.index.text(property.name)) announces its changes", [edit]))
+        result.append(
+            context.fix(
+                property.pattern, reference.types, "\(context.index.text(property.name)) announces its changes", [edit])
+        )
     }
-    if let edit = ImportEditing(context: context.file).insertion(of: "Combine", unlessImported: ["Combine"], around: reference.node) {
+    if let edit = ImportEditing(context: context.file).insertion(
+        of: "Combine", unlessImported: ["Combine"], around: reference.node)
+    {
         result.append(context.fix(place, reference.types, "Combine is imported", [edit]))
     }
     return result

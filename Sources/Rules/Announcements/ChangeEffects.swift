@@ -27,8 +27,10 @@ final class ChangeEffects {
             case .callComponent: !isAllowed(call: node)
             case .prefixExpression: node.anchorToken.kind == .prefixAmpersand
             case .macroExpression: true
-            case .identifierExpression, .memberComponent: tracked.names.contains(node.name) && node.isWrittenHere && !areObserversAllowed(node.name)
-            case .functionDeclaration, .classDeclaration, .structDeclaration, .enumDeclaration, .actorDeclaration: node != body
+            case .identifierExpression, .memberComponent:
+                tracked.names.contains(node.name) && node.isWrittenHere && !areObserversAllowed(node.name)
+            case .functionDeclaration, .classDeclaration, .structDeclaration, .enumDeclaration, .actorDeclaration:
+                node != body
             default: false
             }
         }
@@ -56,7 +58,9 @@ final class ChangeEffects {
     // MARK: Calls
 
     private func isAllowed(call: SyntaxNode) -> Bool {
-        guard let chain = call.parent, chain.kind == .chainExpression, let callee = call.previousSibling else { return false }
+        guard let chain = call.parent, chain.kind == .chainExpression, let callee = call.previousSibling else {
+            return false
+        }
         switch callee.kind {
         case .implicitMemberExpression: return true
         case .identifierExpression: return isAllowed(function: callee)
@@ -97,7 +101,9 @@ final class ChangeEffects {
     private func isAllowed(method: SyntaxNode, in chain: SyntaxNode) -> Bool {
         guard let first = chain.firstChild else { return false }
         let text = index.text(method.name)
-        if text == "send", method.previousSibling?.name == KnownName.objectWillChange.id { return OwnSend.chain(around: method.previousSibling ?? method, index) != nil }
+        if text == "send", method.previousSibling?.name == KnownName.objectWillChange.id {
+            return OwnSend.chain(around: method.previousSibling ?? method, index) != nil
+        }
         if method.isOfSelf { return isAllowed(ownMethod: method.name) ?? false }
         if SyntaxNode.changesInPlace(method.name) {
             if tracked.contains(chain, upTo: method) { return true }
@@ -108,7 +114,9 @@ final class ChangeEffects {
 
     /// `var`, so that it is most likely a value.
     private func isLocalVariable(_ node: SyntaxNode) -> Bool {
-        guard node.kind == .identifierExpression, let local = LocalName(node.name, at: node), local.declaration.kind == .binding else { return false }
+        guard node.kind == .identifierExpression, let local = LocalName(node.name, at: node),
+            local.declaration.kind == .binding
+        else { return false }
         return local.declaration.parent?.name == KnownName.var.id
     }
 

@@ -28,7 +28,8 @@ struct ForcedUpdate {
         }
         guard let owner = reference.types.first, let chain = reference.node.parent, chain.kind == .chainExpression,
             let block = chain.parent,
-            block.kind == .codeBlock || block.kind == .closureExpression, context.editing.isTriviaBlank(chain.firstToken, chain.lastToken)
+            block.kind == .codeBlock || block.kind == .closureExpression,
+            context.editing.isTriviaBlank(chain.firstToken, chain.lastToken)
         else { return nil }
         let base = chain.children.prefix { $0 != reference.node }
         guard !base.isEmpty else { return nil }
@@ -71,16 +72,19 @@ struct ForcedUpdate {
     /// Code off the actor of the class can't name its properties.
     private var runsOnItsActor: Bool {
         guard context.index.isolation(of: owner).mayBeActor else { return true }
-        return isOwn && statement.ancestor { node in
-            switch node.kind {
-            case .closureExpression:
-                if case .background = semantics.backgroundWrites.execution(of: node, context.analysis) { return true }
-                return false
-            case .functionDeclaration, .initializerDeclaration:
-                return node.children.contains { $0.kind == .modifier && $0.name == KnownName.nonisolated.id }
-            default: return false
-            }
-        } == nil
+        return isOwn
+            && statement.ancestor { node in
+                switch node.kind {
+                case .closureExpression:
+                    if case .background = semantics.backgroundWrites.execution(of: node, context.analysis) {
+                        return true
+                    }
+                    return false
+                case .functionDeclaration, .initializerDeclaration:
+                    return node.children.contains { $0.kind == .modifier && $0.name == KnownName.nonisolated.id }
+                default: return false
+                }
+            } == nil
     }
 
     /// What the macro makes is internal.
@@ -241,7 +245,8 @@ extension Semantics {
     func gettersAnnouncedByHand(of type: TypeID) -> Set<NameID> {
         answers.answer(announcedGettersQuestion, type) {
             project.analyses.reduce(into: []) { names, analysis in
-                for reference in analysis.references where reference.kind == .objectWillChange && reference.types == [type] {
+                for reference in analysis.references
+                where reference.kind == .objectWillChange && reference.types == [type] {
                     let context = self.context(of: analysis)
                     guard let announced = ForcedUpdate(reference, context)?.announced else { continue }
                     names.formUnion(announced.filter { !$0.reading.isEmpty }.map(\.id))

@@ -3,8 +3,9 @@ import SourceText
 import SymbolIndex
 import Syntax
 
-/// `child.objectWillChange.sink { [weak self] _ in self?.objectWillChange.send() }.store(in: &cancellables)`: nothing but passing on (catalogue 69). A
-/// subscription that is set to an optional property instead of being stored is the same.
+/// `child.objectWillChange.sink { [weak self] _ in self?.objectWillChange.send() }.store(in: &cancellables)`: nothing
+/// but passing on (catalogue 69). A subscription that is set to an optional property instead of being stored is the
+/// same.
 struct ForwardingSink {
     /// The class whose changes are passed on.
     let child: TypeID
@@ -18,9 +19,12 @@ struct ForwardingSink {
     /// - Parameter node: either mention of `objectWillChange` in the statement.
     init?(around node: SyntaxNode, _ context: FileSemantics) {
         // Without a statement a case of a switch would be empty.
-        guard let chain = ForwardingSink.subscription(around: node, context.index), let parent = context.analysis.enclosingType(of: chain),
-            let statement = ForwardingSink.statement(of: chain), let block = statement.parent, block.kind == .codeBlock, block.parent?.kind != .switchCase,
-            context.editing.isTriviaBlank(statement.firstToken, statement.lastToken), ForwardingSink.runsInFunction(statement)
+        guard let chain = ForwardingSink.subscription(around: node, context.index),
+            let parent = context.analysis.enclosingType(of: chain),
+            let statement = ForwardingSink.statement(of: chain), let block = statement.parent, block.kind == .codeBlock,
+            block.parent?.kind != .switchCase,
+            context.editing.isTriviaBlank(statement.firstToken, statement.lastToken),
+            ForwardingSink.runsInFunction(statement)
         else { return nil }
         var parts = Array(chain.children)[...]
         guard let property = ForwardingSink.ownProperty(&parts, of: parent, context), let publisher = parts.popFirst(),
@@ -28,10 +32,14 @@ struct ForwardingSink {
         else { return nil }
         let names = ForwardingSink.operators(&parts, context.index)
         let expected = statement == chain ? ["sink", "store"] : ["sink"]
-        guard parts.isEmpty, names.map(\.name) == expected || names.map(\.name) == ["receive"] + expected, property.unwrapped.typeID == child,
-            let sink = names.first(where: { $0.name == "sink" })?.call, sink.childCount == 1, let closure = sink.firstChild?.expressionChild,
+        guard parts.isEmpty, names.map(\.name) == expected || names.map(\.name) == ["receive"] + expected,
+            property.unwrapped.typeID == child,
+            let sink = names.first(where: { $0.name == "sink" })?.call, sink.childCount == 1,
+            let closure = sink.firstChild?.expressionChild,
             ForwardingSink.onlyForwards(closure, to: parent, context), let last = names.last?.call,
-            let target = statement == chain ? ForwardingSink.target(of: last, context.index) : ForwardingSink.property(setBy: statement, of: parent, context)
+            let target = statement == chain
+                ? ForwardingSink.target(of: last, context.index)
+                : ForwardingSink.property(setBy: statement, of: parent, context)
         else { return nil }
         self.child = child
         self.parent = parent
@@ -45,17 +53,23 @@ struct ForwardingSink {
     /// The chain, or the assignment of it.
     private static func statement(of chain: SyntaxNode) -> SyntaxNode? {
         guard let sequence = chain.parent, sequence.kind == .sequenceExpression else { return chain }
-        guard sequence.childCount == 3, sequence.firstChild?.nextSibling?.kind == .assignmentOperator, sequence.firstChild?.nextSibling?.nextSibling == chain
+        guard sequence.childCount == 3, sequence.firstChild?.nextSibling?.kind == .assignmentOperator,
+            sequence.firstChild?.nextSibling?.nextSibling == chain
         else { return nil }
         return sequence
     }
 
     /// `forwarding` of `self.forwarding = …`: a variable of the class that may as well hold nil.
-    private static func property(setBy assignment: SyntaxNode, of parent: TypeID, _ context: FileSemantics) -> SyntaxNode? {
-        guard let target = assignment.firstChild?.lastNamed, target.isOwnName(target.name), LocalName(target.name, at: target) == nil,
-            let found = context.semantics.members.firstMember(named: target.name, in: parent), context.index.fact(found.member).kind == .property,
+    private static func property(setBy assignment: SyntaxNode, of parent: TypeID, _ context: FileSemantics)
+        -> SyntaxNode?
+    {
+        guard let target = assignment.firstChild?.lastNamed, target.isOwnName(target.name),
+            LocalName(target.name, at: target) == nil,
+            let found = context.semantics.members.firstMember(named: target.name, in: parent),
+            context.index.fact(found.member).kind == .property,
             context.index.fact(found.member).flags.isDisjoint(with: [.isComputed, .isLet, .isStatic]),
-            case .optional = context.semantics.members.type(of: found, isImplicitSelf: true), !isRead(target.name, of: parent, context.semantics)
+            case .optional = context.semantics.members.type(of: found, isImplicitSelf: true),
+            !isRead(target.name, of: parent, context.semantics)
         else { return nil }
         return target
     }
@@ -63,8 +77,11 @@ struct ForwardingSink {
     /// True where code asks what a property holds, but to cancel it.
     private static func isRead(_ name: NameID, of parent: TypeID, _ semantics: Semantics) -> Bool {
         semantics.isNamed(name) { node, analysis in
-            guard node.kind == .identifierExpression || node.kind == .memberComponent, analysis.uses.mayMean(node, propertyOf: [parent]) else { return false }
-            return !node.isAssignedWhole && node.nextSibling?.nextSibling.map { semantics.index.text($0.name) } != "cancel"
+            guard node.kind == .identifierExpression || node.kind == .memberComponent,
+                analysis.uses.mayMean(node, propertyOf: [parent])
+            else { return false }
+            return !node.isAssignedWhole
+                && node.nextSibling?.nextSibling.map { semantics.index.text($0.name) } != "cancel"
         }
     }
 
@@ -72,8 +89,10 @@ struct ForwardingSink {
     private static func subscription(around node: SyntaxNode, _ index: ProjectIndex) -> SyntaxNode? {
         guard let chain = node.parent, chain.kind == .chainExpression else { return nil }
         guard OwnSend.chain(around: node, index) != nil else { return chain }
-        guard let closure = chain.parent, closure.kind == .closureExpression, let argument = closure.parent, argument.kind == .argument,
-            let call = argument.parent, call.kind == .callComponent, let outer = call.parent, outer.kind == .chainExpression
+        guard let closure = chain.parent, closure.kind == .closureExpression, let argument = closure.parent,
+            argument.kind == .argument,
+            let call = argument.parent, call.kind == .callComponent, let outer = call.parent,
+            outer.kind == .chainExpression
         else { return nil }
         return outer
     }
@@ -90,8 +109,11 @@ struct ForwardingSink {
         return body.parent?.kind == .memberBlock && !Modifiers(body).isStatic
     }
 
-    /// Takes `child`, `self.child` or `child?` from the front of a chain: a stored property of the class, or a parameter.
-    private static func ownProperty(_ parts: inout ArraySlice<SyntaxNode>, of parent: TypeID, _ context: FileSemantics) -> ResolvedType? {
+    /// Takes `child`, `self.child` or `child?` from the front of a chain: a stored property of the class, or a
+    /// parameter.
+    private static func ownProperty(_ parts: inout ArraySlice<SyntaxNode>, of parent: TypeID, _ context: FileSemantics)
+        -> ResolvedType?
+    {
         guard var first = parts.popFirst(), first.kind == .identifierExpression else { return nil }
         let isOfSelf = first.name == KnownName.`self`.id
         if isOfSelf {
@@ -101,27 +123,35 @@ struct ForwardingSink {
         while let next = parts.first, next.kind == .optionalComponent { parts.removeFirst() }
         if !isOfSelf, let local = LocalName(first.name, at: first) {
             guard local.declaration.kind == .parameter, let annotation = local.annotation else { return nil }
-            return context.semantics.types.resolve(annotation, in: LexicalContext(file: context.analysis.file, types: context.index.enclosingTypes(of: parent)))
+            return context.semantics.types.resolve(
+                annotation,
+                in: LexicalContext(file: context.analysis.file, types: context.index.enclosingTypes(of: parent)))
         }
         let members = context.semantics.members
         guard let found = members.firstMember(named: first.name, in: parent) else { return nil }
         let flags = context.index.fact(found.member).flags
-        guard context.index.fact(found.member).kind == .property, !flags.contains(.isComputed), !flags.contains(.isLazy), !flags.contains(.isStatic)
+        guard context.index.fact(found.member).kind == .property, !flags.contains(.isComputed),
+            !flags.contains(.isLazy), !flags.contains(.isStatic)
         else { return nil }
         return members.type(of: found, isImplicitSelf: true)
     }
 
     private static func type(of publisher: SyntaxNode, _ context: FileSemantics) -> TypeID? {
         guard publisher.name == KnownName.objectWillChange.id,
-            let reference = context.references(.objectWillChange).first(where: { $0.node == publisher }), reference.isCertain, reference.types.count == 1
+            let reference = context.references(.objectWillChange).first(where: { $0.node == publisher }),
+            reference.isCertain, reference.types.count == 1
         else { return nil }
         return reference.types[0]
     }
 
     /// Takes `.receive(on: …)`, `.sink { … }` and `.store(in: …)`.
-    private static func operators(_ parts: inout ArraySlice<SyntaxNode>, _ index: ProjectIndex) -> [(name: String, call: SyntaxNode)] {
+    private static func operators(_ parts: inout ArraySlice<SyntaxNode>, _ index: ProjectIndex) -> [(
+        name: String, call: SyntaxNode
+    )] {
         var result: [(name: String, call: SyntaxNode)] = []
-        while let member = parts.first, member.kind == .memberComponent, let call = member.nextSibling, call.kind == .callComponent {
+        while let member = parts.first, member.kind == .memberComponent, let call = member.nextSibling,
+            call.kind == .callComponent
+        {
             result.append((index.text(member.name), call))
             parts = parts.dropFirst(2)
         }
@@ -133,7 +163,8 @@ struct ForwardingSink {
         guard closure.kind == .closureExpression else { return false }
         let items = closure.statementsOfClosure
         guard items.count == 1, let chain = items.first, chain.kind == .chainExpression,
-            let name = chain.children.first(where: { $0.name == KnownName.objectWillChange.id }), OwnSend.chain(around: name, context.index) == chain,
+            let name = chain.children.first(where: { $0.name == KnownName.objectWillChange.id }),
+            OwnSend.chain(around: name, context.index) == chain,
             let reference = context.references(.objectWillChange).first(where: { $0.node == name })
         else { return false }
         return reference.isCertain && reference.types == [parent]
@@ -141,8 +172,10 @@ struct ForwardingSink {
 
     /// `cancellables` of `.store(in: &cancellables)`
     private static func target(of store: SyntaxNode, _ index: ProjectIndex) -> SyntaxNode? {
-        guard store.childCount == 1, let argument = store.firstChild, argument.kind == .argument, index.text(argument.name) == "in",
-            let prefix = argument.expressionChild, prefix.kind == .prefixExpression, prefix.anchorToken.kind == .prefixAmpersand
+        guard store.childCount == 1, let argument = store.firstChild, argument.kind == .argument,
+            index.text(argument.name) == "in",
+            let prefix = argument.expressionChild, prefix.kind == .prefixExpression,
+            prefix.anchorToken.kind == .prefixAmpersand
         else { return nil }
         return prefix.firstChild
     }
@@ -152,26 +185,36 @@ struct ForwardingSink {
     /// Deletes the statement; a local set that only such statements store in becomes a constant.
     func edits() -> [TextEdit]? {
         guard let deletion = context.editing.deleteStatement(statement, followedBy: lastOfRun) else { return nil }
-        guard target.kind == .identifierExpression, let local = LocalName(target.name, at: target) else { return [deletion] }
-        guard local.declaration.kind == .binding, let declaration = local.declaration.parent, declaration.kind == .variableDeclaration,
-            declaration.name == KnownName.var.id, declaration.children.filter({ $0.kind == .binding }).count == 1, let scope = declaration.parent
+        guard target.kind == .identifierExpression, let local = LocalName(target.name, at: target) else {
+            return [deletion]
+        }
+        guard local.declaration.kind == .binding, let declaration = local.declaration.parent,
+            declaration.kind == .variableDeclaration,
+            declaration.name == KnownName.var.id, declaration.children.filter({ $0.kind == .binding }).count == 1,
+            let scope = declaration.parent
         else { return nil }
         let isChanged = context.code.nodes(named: target.name, in: scope).contains { mention in
-            mention.isWrittenHere && LocalName(mention.name, at: mention)?.declaration == local.declaration && !isForwarded(mention)
+            mention.isWrittenHere && LocalName(mention.name, at: mention)?.declaration == local.declaration
+                && !isForwarded(mention)
         }
         return isChanged ? [deletion] : [deletion, context.editing.replaceToken(declaration.anchor, "let")]
     }
 
     /// True for the set in another statement of this kind.
     private func isForwarded(_ mention: SyntaxNode) -> Bool {
-        guard let chain = mention.ancestor(where: { $0.kind == .chainExpression }), let other = ForwardingSink(statement: chain, context)
+        guard let chain = mention.ancestor(where: { $0.kind == .chainExpression }),
+            let other = ForwardingSink(statement: chain, context)
         else { return false }
         return other.target == mention && context.editing.deleteStatement(other.statement) != nil
     }
 
     private init?(statement: SyntaxNode, _ context: FileSemantics) {
-        let chain = statement.kind == .sequenceExpression ? statement.children.first { $0.kind == .chainExpression && $0 != statement.firstChild } : statement
-        let publisher = chain?.children.first { $0.kind == .memberComponent && $0.name == KnownName.objectWillChange.id }
+        let chain =
+            statement.kind == .sequenceExpression
+            ? statement.children.first { $0.kind == .chainExpression && $0 != statement.firstChild } : statement
+        let publisher = chain?.children.first {
+            $0.kind == .memberComponent && $0.name == KnownName.objectWillChange.id
+        }
         guard let publisher, let sink = ForwardingSink(around: publisher, context) else { return nil }
         self = sink
     }
@@ -179,8 +222,10 @@ struct ForwardingSink {
     /// The last of the statements of this kind on the lines behind it.
     private var lastOfRun: SyntaxNode {
         var last = statement
-        while let next = last.nextSibling, context.editing.lineEnd(last.range.end) == context.editing.lineStart(next.range.start),
-            ForwardingSink(statement: next, context) != nil { last = next }
+        while let next = last.nextSibling,
+            context.editing.lineEnd(last.range.end) == context.editing.lineStart(next.range.start),
+            ForwardingSink(statement: next, context) != nil
+        { last = next }
         return last
     }
 }

@@ -55,9 +55,10 @@ struct SentChanges {
             semantics.storedProperties(of: declaration, file: analysis.file)
         }
         return properties.filter(\.isPublished).allSatisfy { property in
-            !property.hasObservers && !semantics.isNamed(property.name) { node, analysis in
-                analysis.uses.mayMean(node, propertyOf: [type]) && mayChangeInPlace(node)
-            }
+            !property.hasObservers
+                && !semantics.isNamed(property.name) { node, analysis in
+                    analysis.uses.mayMean(node, propertyOf: [type]) && mayChangeInPlace(node)
+                }
         }
     }
 

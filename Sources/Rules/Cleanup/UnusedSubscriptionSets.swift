@@ -3,7 +3,8 @@ import Semantics
 import SourceText
 import SymbolIndex
 
-/// Private sets of subscriptions that nothing stores in any more once `objectWillChange` is gone (catalogue 69): they go as well.
+/// Private sets of subscriptions that nothing stores in any more once `objectWillChange` is gone (catalogue 69): they
+/// go as well.
 struct UnusedSubscriptionSets {
     private let context: FileSemantics
     private let diagnostics: [Diagnostic]
@@ -14,7 +15,8 @@ struct UnusedSubscriptionSets {
     static func completing(_ diagnostics: [Diagnostic], of context: FileSemantics) -> [Diagnostic] {
         let announcements = diagnostics.indices.filter { EmptiedFunctions.isAnnouncement(diagnostics[$0]) }
         guard !announcements.isEmpty else { return diagnostics }
-        return UnusedSubscriptionSets(context: context, diagnostics: diagnostics, announcements: announcements).completed()
+        return UnusedSubscriptionSets(context: context, diagnostics: diagnostics, announcements: announcements)
+            .completed()
     }
 
     private func completed() -> [Diagnostic] {
@@ -39,7 +41,8 @@ struct UnusedSubscriptionSets {
 
     /// A private set with no name in the code that is left but that of its declaration.
     private func isUnused(_ property: StoredProperty, of owner: TypeID) -> Bool {
-        guard SubscriptionSet.isPrivateSet(property), property.attributes.isEmpty, property.declaration.children.filter({ $0.kind == .binding }).count == 1
+        guard SubscriptionSet.isPrivateSet(property), property.attributes.isEmpty,
+            property.declaration.children.filter({ $0.kind == .binding }).count == 1
         else { return false }
         let name = context.index.text(property.name)
         let meant = announcements.filter { diagnostics[$0].types.contains(owner) }
@@ -49,7 +52,8 @@ struct UnusedSubscriptionSets {
         let isLeft = parts.contains { part in
             (part.firstToken..<part.endToken).contains { number in
                 let token = context.tree.tokens[number]
-                guard token.kind == .identifier, token.payload == property.name, number != property.pattern.anchor else { return false }
+                guard token.kind == .identifier, token.payload == property.name, number != property.pattern.anchor
+                else { return false }
                 wasUsed = true
                 return !deleted.contains { $0.range.contains(token.range) }
             }
@@ -57,11 +61,16 @@ struct UnusedSubscriptionSets {
         return wasUsed && !isLeft && !diagnostics.contains { $0.edits.contains { $0.replacement.contains(name) } }
     }
 
-    /// The diagnostic that would only put an attribute in front of the declaration; nil where another edit wants a place in it.
+    /// The diagnostic that would only put an attribute in front of the declaration; nil where another edit wants a
+    /// place in it.
     private func attribute(of property: StoredProperty, in deletion: TextEdit) -> [Int]? {
         let touching = diagnostics.indices.filter { number in
-            diagnostics[number].edits.contains { $0.range.start < deletion.range.end && $0.range.end > deletion.range.start }
+            diagnostics[number].edits.contains {
+                $0.range.start < deletion.range.end && $0.range.end > deletion.range.start
+            }
         }
-        return touching.allSatisfy { diagnostics[$0].rule == observationIgnoredRule.id && diagnostics[$0].range == property.pattern.range } ? touching : nil
+        return touching.allSatisfy {
+            diagnostics[$0].rule == observationIgnoredRule.id && diagnostics[$0].range == property.pattern.range
+        } ? touching : nil
     }
 }

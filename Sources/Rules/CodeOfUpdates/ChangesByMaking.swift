@@ -2,14 +2,16 @@ import Semantics
 import SymbolIndex
 import Syntax
 
-/// Tells whether making an object may set a property, at once or by what it starts: where making reads the property too,
-/// each change makes the body again that made the object, which makes another one, without end (catalogue 103, 222).
+/// Tells whether making an object may set a property, at once or by what it starts: where making reads the property
+/// too, each change makes the body again that made the object, which makes another one, without end (catalogue 103,
+/// 222).
 ///
-/// Climbs from all that sets the property to what runs it, up to the initializers. What else runs code that nothing names
-/// may be run by whatever the object was given to.
+/// Climbs from all that sets the property to what runs it, up to the initializers. What else runs code that nothing
+/// names may be run by whatever the object was given to.
 final class ChangesByMaking {
     let semantics: Semantics
-    /// The classes whose objects are made and not yet seen, so that what their initializers set at once updates nothing.
+    /// The classes whose objects are made and not yet seen, so that what their initializers set at once updates
+    /// nothing.
     private let fresh: Set<TypeID>
     /// The type that a body makes, with those whose initializers this one runs.
     private let made: Set<TypeID>
@@ -126,7 +128,9 @@ final class ChangesByMaking {
         guard let type else { return false }
         var run = run
         run.maker = nil
-        guard made.contains(type) else { return isStarted(byNaming: NamedCode(name: index.types[type].name, kind: .initializer), run) }
+        guard made.contains(type) else {
+            return isStarted(byNaming: NamedCode(name: index.types[type].name, kind: .initializer), run)
+        }
         if run.isLate { return !(run.isWeak && areDropped && isOwn) }
         return !isOwn
     }
@@ -138,16 +142,22 @@ final class ChangesByMaking {
             || isStarted(byGivingAwayOwnerOf: function, analysis, run)
     }
 
-    private func isStarted(byAccessor code: SyntaxNode, _ block: SyntaxNode, _ analysis: FileAnalysis, _ run: Run) -> Bool {
-        guard let pattern = block.parent?.firstChild, let variable = block.parent?.parent, variable.kind == .variableDeclaration,
+    private func isStarted(byAccessor code: SyntaxNode, _ block: SyntaxNode, _ analysis: FileAnalysis, _ run: Run)
+        -> Bool
+    {
+        guard let pattern = block.parent?.firstChild, let variable = block.parent?.parent,
+            variable.kind == .variableDeclaration,
             let owner = eventCode.owner(of: variable, in: analysis)
         else { return false }
         if code.isSetter, semantics.project.legacy.classes[owner] != nil {
             let setter = NamedCode(name: pattern.name, kind: .setter, owner: owner)
-            return seen.insert(Step(code: setter, run: run)).inserted && isStarted(bySetting: pattern.name, of: owner, run)
+            return seen.insert(Step(code: setter, run: run)).inserted
+                && isStarted(bySetting: pattern.name, of: owner, run)
         }
         guard pattern.name != KnownName.body.id else { return false }
-        return isStarted(byNaming: eventCode.member(pattern.name, code.isSetter ? .setter : .getter, of: owner, variable, analysis), run)
+        return isStarted(
+            byNaming: eventCode.member(pattern.name, code.isSetter ? .setter : .getter, of: owner, variable, analysis),
+            run)
     }
 
     private func isStarted(byNaming code: NamedCode, _ run: Run) -> Bool {
@@ -211,7 +221,9 @@ extension SyntaxNode {
 
     /// `Binding(get: { … }, set: { … })`, of which controls make use.
     fileprivate var isOfBinding: Bool {
-        guard let argument = parent, argument.kind == .argument, let callee = argument.parent?.calledName else { return false }
+        guard let argument = parent, argument.kind == .argument, let callee = argument.parent?.calledName else {
+            return false
+        }
         return callee.kind == .identifierExpression && tree.text(callee.anchor) == "Binding"
     }
 

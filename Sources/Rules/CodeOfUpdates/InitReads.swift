@@ -2,11 +2,13 @@ import Semantics
 import SymbolIndex
 import Syntax
 
-/// Finds tracked properties that making an object reads after they have a value, so that whoever makes it depends on them.
+/// Finds tracked properties that making an object reads after they have a value, so that whoever makes it depends on
+/// them.
 ///
-/// Follows calls of the object's own functions, getters and observers, closures that run at once, those of publishers that have a value included, the
-/// initializers of objects and values that are made with it, and what else the project declares, where types tell what a name means. Of other objects that
-/// the code knows, it tells what is read and then set, or all that is read.
+/// Follows calls of the object's own functions, getters and observers, closures that run at once, those of publishers
+/// that have a value included, the initializers of objects and values that are made with it, and what else the project
+/// declares, where types tell what a name means. Of other objects that the code knows, it tells what is read and then
+/// set, or all that is read.
 struct InitReads {
     let semantics: Semantics
     let type: TypeID
@@ -47,8 +49,8 @@ struct InitReads {
 
     private var project: Project { semantics.project }
 
-    /// The first such property that is read where a call with these labels makes the object: by the initializer that it means, by one of a superclass that
-    /// this one calls or inherits, and by the first values of properties.
+    /// The first such property that is read where a call with these labels makes the object: by the initializer that it
+    /// means, by one of a superclass that this one calls or inherits, and by the first values of properties.
     func property(labels: [NameID]) -> Read? {
         var walk = Walk()
         read(makingBy: labels, &walk)
@@ -69,7 +71,8 @@ struct InitReads {
 
     private func reads(of type: TypeID) -> InitReads {
         if type == self.type { return self }
-        return InitReads(semantics: semantics, type: type, includesOthers: includesOthers, followed: followed, isWanted: isWanted)
+        return InitReads(
+            semantics: semantics, type: type, includesOthers: includesOthers, followed: followed, isWanted: isWanted)
     }
 
     /// - Returns: the first of the initializers.
@@ -109,7 +112,8 @@ struct InitReads {
         return walk.found
     }
 
-    /// The first such property that a method reads at once, where the method also sets something tracked, or starts what may, at once or later.
+    /// The first such property that a method reads at once, where the method also sets something tracked, or starts
+    /// what may, at once or later.
     func property(readAndAnsweredBy method: NameID) -> Read? {
         var walk = Walk()
         read(answeredBy: method, &walk)
@@ -132,7 +136,9 @@ struct InitReads {
         var found = false
         body.node.walk { node in
             switch node.kind {
-            case .prefixExpression where node.anchorToken.payload == KnownName.await.id && node.anchorToken.kind != .prefixOperator: found = true
+            case .prefixExpression
+            where node.anchorToken.payload == KnownName.await.id && node.anchorToken.kind != .prefixOperator:
+                found = true
             case .identifierExpression, .memberComponent:
                 guard body.analysis.uses.means(node, memberOf: family) else { break }
                 if tracked.contains(node.name), node.isWrittenHere { found = true }
@@ -142,7 +148,9 @@ struct InitReads {
             return !found
         }
         if found { return true }
-        for name in called { for function in code.functions[name] ?? [] where maySet(function, &visited) { return true } }
+        for name in called {
+            for function in code.functions[name] ?? [] where maySet(function, &visited) { return true }
+        }
         return false
     }
 
@@ -188,7 +196,8 @@ struct InitReads {
 
     /// The initializer of another object.
     private func readMaking(_ chain: SyntaxNode, _ analysis: FileAnalysis, _ walk: inout Walk) {
-        guard chain.children.contains(where: { $0.kind == .callComponent }), let made = ObjectCreation(chain, in: analysis, semantics),
+        guard chain.children.contains(where: { $0.kind == .callComponent }),
+            let made = ObjectCreation(chain, in: analysis, semantics),
             project.legacy.classes[made.type] != nil
         else { return }
         walk.makers.append(made.type)
@@ -199,11 +208,14 @@ struct InitReads {
     private func visit(_ node: SyntaxNode, _ body: ClassCode.Body, _ order: InitializationOrder?, _ walk: inout Walk) {
         let analysis = body.analysis
         guard node.anchorToken.kind == .identifier || node.name == KnownName.`init`.id else { return }
-        if node.name == KnownName.`init`.id, node.isOfSelf, node.kind == .memberComponent, let call = node.nextSibling, call.kind == .callComponent {
+        if node.name == KnownName.`init`.id, node.isOfSelf, node.kind == .memberComponent, let call = node.nextSibling,
+            call.kind == .callComponent
+        {
             read(initializersAccepting: call.argumentLabels, &walk)
             return
         }
-        guard let owner = analysis.uses.knownOwner(of: node), project.legacy.classes[owner] != nil, !isStatic(node.name, of: owner)
+        guard let owner = analysis.uses.knownOwner(of: node), project.legacy.classes[owner] != nil,
+            !isStatic(node.name, of: owner)
         else {
             // A global, a static member, or a member of what is no legacy class.
             return readDeclared(node, body, &walk)
@@ -246,7 +258,8 @@ struct InitReads {
 
     /// True for a mention of a tracked property that asks for a value which may change.
     func isRead(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
-        !node.isAssignedWhole && tracked.contains(node.name) && analysis.uses.mayMean(node, propertyOf: family) && mayChange(node.name)
+        !node.isAssignedWhole && tracked.contains(node.name) && analysis.uses.mayMean(node, propertyOf: family)
+            && mayChange(node.name)
     }
 
     /// A member of an object that is not the one that is made.
@@ -274,7 +287,9 @@ struct InitReads {
     private func readObservers(assignedBy path: SyntaxNode, _ analysis: FileAnalysis, _ walk: inout Walk) {
         guard let argument = path.parent, argument.kind == .argument, let call = argument.parent,
             SynchronousClosures(semantics: semantics, type: type, analysis: analysis).isAssignment(call),
-            call.children.contains(where: { $0.expressionChild?.name == KnownName.`self`.id && $0.expressionChild?.kind == .identifierExpression })
+            call.children.contains(where: {
+                $0.expressionChild?.name == KnownName.`self`.id && $0.expressionChild?.kind == .identifierExpression
+            })
         else { return }
         var name: NameID?
         path.walk { part in

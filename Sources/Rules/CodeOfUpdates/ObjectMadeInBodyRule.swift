@@ -3,11 +3,12 @@ import Semantics
 import SymbolIndex
 import Syntax
 
-/// `Child(model: Model())` in a body, or `_model = StateObject(wrappedValue: Model())` in a view's init, where making the model reads what the macro tracks,
-/// and a view's init that calls a method which does (catalogue 103, 222).
+/// `Child(model: Model())` in a body, or `_model = StateObject(wrappedValue: Model())` in a view's init, where making
+/// the model reads what the macro tracks, and a view's init that calls a method which does (catalogue 103, 222).
 public let objectMadeInBodyRule = Rule(
     id: "object-made-in-body",
-    summary: "asks for the assisted tier where what a body makes reads tracked properties in an init, and keeps the class where it sets them",
+    summary:
+        "asks for the assisted tier where what a body makes reads tracked properties in an init, and keeps the class where it sets them",
     rationale: """
         What is read while a body is made is tracked, also by the initializer of an object that the body makes, or that a view \
         in it makes in its own initializer. Where the body did not observe that, a change makes the body again, and with it \
@@ -20,7 +21,9 @@ public let objectMadeInBodyRule = Rule(
     catalogue: [103, 222],
     check: { context in
         ObjectsMadeInUpdates(context: context.file).all.flatMap { diagnostics(context, $0) }
-            + context.references(.wrapperProperty(.observedObject)).flatMap { ObjectsAskedInInit(context: context.file).calls($0) }.map { call in
+            + context.references(.wrapperProperty(.observedObject)).flatMap {
+                ObjectsAskedInInit(context: context.file).calls($0)
+            }.map { call in
                 let message = "making the view reads \(context.index.text(call.property))"
                 return diagnostic(context, call.node, [call.type], message, isEndless: call.isEndless)
             }
@@ -127,7 +130,8 @@ private struct ReadsAroundMaking {
         var found: InitReads.Read?
         return declaration.contains { node in
             guard node.kind == .identifierExpression || node.kind == .memberComponent,
-                let owner = context.analysis.uses.knownOwner(of: node), context.legacy.classes[owner] != nil, !followed.contains(owner),
+                let owner = context.analysis.uses.knownOwner(of: node), context.legacy.classes[owner] != nil,
+                !followed.contains(owner),
                 InitReads(semantics: context.semantics, type: owner).isRead(node, context.analysis),
                 context.semantics.updateCode.views(running: node, in: context.analysis).contains(view)
             else { return false }

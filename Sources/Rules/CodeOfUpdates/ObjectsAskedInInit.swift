@@ -2,8 +2,8 @@ import Semantics
 import SymbolIndex
 import Syntax
 
-/// Calls in a view's initializer of methods that read what the macro tracks and go on to set something: the initializer runs while the body around the
-/// view is made, so that a change makes that body again, and with it another call.
+/// Calls in a view's initializer of methods that read what the macro tracks and go on to set something: the initializer
+/// runs while the body around the view is made, so that a change makes that body again, and with it another call.
 struct ObjectsAskedInInit {
     let context: FileSemantics
 
@@ -18,7 +18,8 @@ struct ObjectsAskedInInit {
 
     /// The calls on the object behind a wrapper of the view, by the property or by a parameter of the object's type.
     func calls(_ reference: Reference) -> [Call] {
-        guard reference.isCertain, reference.types.count == 1, let type = reference.types.first, let key = reference.property,
+        guard reference.isCertain, reference.types.count == 1, let type = reference.types.first,
+            let key = reference.property,
             let view = reference.node.enclosingDeclaration, WrapperOwner(key.owner, context.project).kind == .view,
             let block = view.child(.memberBlock)
         else { return [] }
@@ -27,10 +28,14 @@ struct ObjectsAskedInInit {
         for initializer in block.children where initializer.kind == .initializerDeclaration {
             initializer.child(.codeBlock)?.walk { node in
                 switch node.kind {
-                case .closureExpression: return SynchronousClosures(semantics: context.semantics, type: key.owner, analysis: context.analysis).runsAtOnce(node)
+                case .closureExpression:
+                    return SynchronousClosures(
+                        semantics: context.semantics, type: key.owner, analysis: context.analysis
+                    ).runsAtOnce(node)
                 case .functionDeclaration: return false
                 case .memberComponent:
-                    guard node.nextSibling?.kind == .callComponent, context.analysis.uses.means(node, memberOf: family), isAsked(node, key.name, initializer),
+                    guard node.nextSibling?.kind == .callComponent, context.analysis.uses.means(node, memberOf: family),
+                        isAsked(node, key.name, initializer),
                         let call = call(node, type, view: key.owner)
                     else { return true }
                     result.append(call)
@@ -56,6 +61,7 @@ struct ObjectsAskedInInit {
         guard let base = method.previousSibling else { return false }
         if base.isOwnName(property) { return true }
         guard base.kind == .identifierExpression, base.parent?.firstChild == base else { return false }
-        return initializer.child(.parameterClause)?.children.contains { $0.kind == .parameter && $0.name == base.name } ?? false
+        return initializer.child(.parameterClause)?.children.contains { $0.kind == .parameter && $0.name == base.name }
+            ?? false
     }
 }

@@ -73,12 +73,15 @@ struct ObjectsFromFunctions {
     ) -> InitReads.Read? {
         let reads = InitReads(semantics: semantics, type: type)
         let block = reference.node.enclosingDeclaration?.child(.memberBlock)
-        for initializer in block?.children ?? .none(of: context.tree) where initializer.kind == .initializerDeclaration {
+        for initializer in block?.children ?? .none(of: context.tree) where initializer.kind == .initializerDeclaration
+        {
             let found = initializer.child(.codeBlock)?.first { node in
                 let isName = node.kind == .identifierExpression || node.kind == .memberComponent
                 return isName && reads.isRead(node, context.analysis)
                     && isWanted(InitReads.Read(property: node.name, owner: type))
-            } outside: { $0.kind == .closureExpression || $0.kind == .functionDeclaration }
+            } outside: {
+                $0.kind == .closureExpression || $0.kind == .functionDeclaration
+            }
             if let found { return InitReads.Read(property: found.name, owner: type) }
         }
         return nil

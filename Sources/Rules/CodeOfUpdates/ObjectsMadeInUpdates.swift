@@ -24,7 +24,8 @@ struct ObjectsMadeInUpdates {
         let names = context.legacy.creatable
         var result: [Made] = []
         context.code.forEach(in: context.tree.root, where: { names.contains($0) }) { node in
-            guard node.kind == .identifierExpression, let chain = node.parent, chain.firstChild == node, let made = made(chain)
+            guard node.kind == .identifierExpression, let chain = node.parent, chain.firstChild == node,
+                let made = made(chain)
             else { return }
             result.append(made)
         }
@@ -35,16 +36,20 @@ struct ObjectsMadeInUpdates {
     }
 
     private func made(_ chain: SyntaxNode) -> Made? {
-        guard chain.kind == .chainExpression, let creation = creation(chain), creation.call.nextSibling == nil, context.legacy.classes[creation.type] != nil
+        guard chain.kind == .chainExpression, let creation = creation(chain), creation.call.nextSibling == nil,
+            context.legacy.classes[creation.type] != nil
         else { return nil }
         if ViewUpdate.isInInit(chain) { return madeInInit(chain, creation.type, creation.labels) }
-        guard let keeper = keeper(of: chain, creation.type), ViewUpdate.contains(chain), isInView(chain) else { return nil }
+        guard let keeper = keeper(of: chain, creation.type), ViewUpdate.contains(chain), isInView(chain) else {
+            return nil
+        }
         return Made(node: chain, type: creation.type, labels: creation.labels, isState: keeper == .state)
     }
 
     /// `.init(…)` as the object that another view asks for.
     private func madeImplicitly(_ node: SyntaxNode) -> Made? {
-        guard let chain = node.parent, chain.kind == .chainExpression, chain.firstChild == node, let call = node.nextSibling, call.kind == .callComponent,
+        guard let chain = node.parent, chain.kind == .chainExpression, chain.firstChild == node,
+            let call = node.nextSibling, call.kind == .callComponent,
             call.nextSibling == nil
         else { return nil }
         let asked = context.semantics.types(at: node, context.analysis).typeAsked(of: chain).unwrapped
@@ -54,13 +59,17 @@ struct ObjectsMadeInUpdates {
         guard let argument = chain.parent, argument.kind == .argument, let outer = argument.parent,
             outer.kind == .callComponent,
             let child = outer.parent.flatMap({ creation($0) }), child.call == outer,
-            let held = context.project.table.wrapperProperties[PropertyKey(owner: child.type, name: argument.name)], held.types.count == 1,
+            let held = context.project.table.wrapperProperties[PropertyKey(owner: child.type, name: argument.name)],
+            held.types.count == 1,
             ViewUpdate.contains(chain), isInView(chain)
         else { return nil }
-        return Made(node: chain, type: held.types[0], labels: call.argumentLabels, isState: held.wrappers == [.stateObject])
+        return Made(
+            node: chain, type: held.types[0], labels: call.argumentLabels, isState: held.wrappers == [.stateObject])
     }
 
-    private func creation(_ chain: SyntaxNode) -> ObjectCreation? { ObjectCreation(chain, in: context.analysis, context.semantics) }
+    private func creation(_ chain: SyntaxNode) -> ObjectCreation? {
+        ObjectCreation(chain, in: context.analysis, context.semantics)
+    }
 
     // MARK: In the code of a body
 
@@ -82,18 +91,21 @@ struct ObjectsMadeInUpdates {
     }
 
     private func keeper(ofValue expression: SyntaxNode, _ type: TypeID) -> Keeper? {
-        guard let argument = expression.parent, argument.kind == .argument, let call = argument.parent, call.kind == .callComponent, let chain = call.parent
+        guard let argument = expression.parent, argument.kind == .argument, let call = argument.parent,
+            call.kind == .callComponent, let chain = call.parent
         else { return nil }
         if let made = creation(chain), made.call == call {
             // `Child(model: Model(service: Service()))`
             if context.legacy.classes[made.type] != nil { return keeper(of: chain, made.type) }
             guard WrapperOwner(made.type, context.project).kind == .view else { return nil }
             let isState = context.project.table.wrapperProperties.contains { entry in
-                entry.key.owner == made.type && entry.value.wrappers == [.stateObject] && entry.value.types.contains(type)
+                entry.key.owner == made.type && entry.value.wrappers == [.stateObject]
+                    && entry.value.types.contains(type)
             }
             return isState ? .state : .other
         }
-        return chain.children.contains { $0.nextSibling == call && $0.name == KnownName.environmentObject.id } ? .other : nil
+        return chain.children.contains { $0.nextSibling == call && $0.name == KnownName.environmentObject.id }
+            ? .other : nil
     }
 
     // MARK: In the init of a view
@@ -110,7 +122,8 @@ struct ObjectsMadeInUpdates {
             made.views = context.semantics.updateCode.views(running: chain, in: context.analysis)
             return made.views.isEmpty ? nil : made
         }
-        if let property = chain.ancestor(where: { $0.kind == .variableDeclaration && $0.parent?.kind == .memberBlock }) {
+        if let property = chain.ancestor(where: { $0.kind == .variableDeclaration && $0.parent?.kind == .memberBlock })
+        {
             made.isState = [KnownName.StateObject, .State].contains { property.attribute(named: $0) != nil }
             made.isMadeLateInNewEdition = made.isState
             // 80
@@ -141,7 +154,9 @@ struct ObjectsMadeInUpdates {
     private func runsAtOnce(_ node: SyntaxNode, _ owner: TypeID) -> Bool {
         let closures = SynchronousClosures(semantics: context.semantics, type: owner, analysis: context.analysis)
         var current = node
-        while let closure = current.ancestor(where: { $0.kind == .closureExpression || $0.kind.isTypeDeclaration }), closure.kind == .closureExpression {
+        while let closure = current.ancestor(where: { $0.kind == .closureExpression || $0.kind.isTypeDeclaration }),
+            closure.kind == .closureExpression
+        {
             guard closures.runsAtOnce(closure) else { return false }
             current = closure
         }
@@ -150,7 +165,8 @@ struct ObjectsMadeInUpdates {
 
     /// Where the name of the local stands that a value is given to.
     private func mentionsOfLocal(_ value: SyntaxNode) -> [SyntaxNode] {
-        guard let binding = value.ancestor(where: { $0.kind == .binding || $0.kind == .codeBlock }), binding.kind == .binding,
+        guard let binding = value.ancestor(where: { $0.kind == .binding || $0.kind == .codeBlock }),
+            binding.kind == .binding,
             let pattern = binding.firstChild, let block = binding.parent?.parent
         else { return [] }
         return context.code.nodes(named: pattern.name, in: block).filter { $0.kind == .identifierExpression }
@@ -159,7 +175,9 @@ struct ObjectsMadeInUpdates {
     /// Within `_x = StateObject(wrappedValue: …)`.
     private func isState(_ value: SyntaxNode) -> Bool {
         context.references(.storageAssignment).contains { reference in
-            guard reference.node.firstToken <= value.firstToken, reference.node.endToken >= value.endToken else { return false }
+            guard reference.node.firstToken <= value.firstToken, reference.node.endToken >= value.endToken else {
+                return false
+            }
             return context.assignedWrapper(reference) == .stateObject
         }
     }

@@ -3,8 +3,8 @@ import Semantics
 import SymbolIndex
 import Syntax
 
-/// `if !toasts.items.contains(text) { toasts.items.append(text) }` in a function that a body calls, or in the initializer
-/// of what it makes (catalogue 222).
+/// `if !toasts.items.contains(text) { toasts.items.append(text) }` in a function that a body calls, or in the
+/// initializer of what it makes (catalogue 222).
 public let updateWriteRule = Rule(
     id: "update-write",
     summary: "asks for the assisted tier where code that runs while views update reads a property and sets it",
@@ -35,7 +35,9 @@ private struct UpdateWrites {
         guard node.isWrittenHere, !updates.isOnFreshObject(node, context.analysis), let code = code(around: node),
             let owner = context.file.ownersOfPublished(node).first(where: { isMeant(node, $0, context.analysis) })
         else { return nil }
-        let views = updates.views(running: node, in: context.analysis).filter { !context.semantics.classesFollowed(by: $0).contains(owner) }
+        let views = updates.views(running: node, in: context.analysis).filter {
+            !context.semantics.classesFollowed(by: $0).contains(owner)
+        }
         guard !views.isEmpty else { return nil }
         return isRead(node, of: owner, in: code) || isRead(node.name, of: owner, by: views) ? owner : nil
     }
@@ -49,7 +51,8 @@ private struct UpdateWrites {
     /// The function, getter or initializer that the mention is a part of.
     private func code(around node: SyntaxNode) -> SyntaxNode? {
         let code = node.ancestor {
-            [.functionDeclaration, .accessorBlock, .initializerDeclaration].contains($0.kind) || $0.kind.isTypeDeclaration
+            [.functionDeclaration, .accessorBlock, .initializerDeclaration].contains($0.kind)
+                || $0.kind.isTypeDeclaration
         }
         return code.flatMap { $0.kind.isTypeDeclaration ? nil : $0 }
     }

@@ -21,7 +21,9 @@ extension RuleContext {
 
     /// The class declarations of the file that the @Observable macro stands on.
     var observableClasses: [(node: SyntaxNode, type: TypeID)] {
-        parsed.typeDeclarations.filter { $0.node.kind == .classDeclaration && $0.node.attribute(named: .Observable) != nil }
+        parsed.typeDeclarations.filter {
+            $0.node.kind == .classDeclaration && $0.node.attribute(named: .Observable) != nil
+        }
     }
 
     /// `CartModel.items`

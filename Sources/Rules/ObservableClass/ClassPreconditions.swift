@@ -4,7 +4,8 @@ import SourceText
 import SymbolIndex
 import Syntax
 
-/// What keeps a class from being `@Observable`, whatever its uses: each check with its place and catalogue number, in a fixed order.
+/// What keeps a class from being `@Observable`, whatever its uses: each check with its place and catalogue number, in a
+/// fixed order.
 struct ClassPreconditions {
     let context: RuleContext
     let node: SyntaxNode
@@ -15,10 +16,14 @@ struct ClassPreconditions {
     private var names: MacroNames { MacroNames(context: context.file, id: id) }
 
     func refusals() -> [Diagnostic] {
-        if Suppression.keeps(node, facts: index.files[context.analysis.file]) { return [refuseWhole(.kept, "a comment asks to keep \(name)")] }
+        if Suppression.keeps(node, facts: index.files[context.analysis.file]) {
+            return [refuseWhole(.kept, "a comment asks to keep \(name)")]
+        }
         // 65
         let isNamed = context.options.onlyTypes.contains { $0 == name || $0 == index.text(index.types[id].name) }
-        if !context.project.visibleToViews.contains(id), !isNamed { return [refuseWhole(.notUsedByViews, "no view uses \(name)")] }
+        if !context.project.visibleToViews.contains(id), !isNamed {
+            return [refuseWhole(.notUsedByViews, "no view uses \(name)")]
+        }
         return others()
     }
 
@@ -33,7 +38,8 @@ struct ClassPreconditions {
             && (context.legacy.classes[id] ?? []).allSatisfy(\.isInherited)
     }
 
-    /// Refuses the class whatever else there is to say of it; that is looked for only where somebody asks what would be left.
+    /// Refuses the class whatever else there is to say of it; that is looked for only where somebody asks what would be
+    /// left.
     private func refuseWhole(_ refusal: Refusal, _ message: String) -> Diagnostic {
         var diagnostic = refuse(clause, refusal, message)
         if context.options.inquiry != nil { diagnostic.standsFor = others() }
@@ -55,10 +61,16 @@ struct ClassPreconditions {
         for way in context.legacy.classes[id] ?? [] {
             switch way {
             case .protocolRefinement(let base) where !isCertain(base):
-                result.append(refuse(clause, .uncertainType, "\(name) conforms to a protocol that may be \(index.qualifiedName(base))"))
+                result.append(
+                    refuse(
+                        clause, .uncertainType,
+                        "\(name) conforms to a protocol that may be \(index.qualifiedName(base))"))
             case .protocolRefinement(let base) where !isSeen(base):
                 // 150, 151
-                result.append(refuse(clause, .protocolRefinement, "\(name) conforms to \(index.qualifiedName(base)), which refines ObservableObject"))
+                result.append(
+                    refuse(
+                        clause, .protocolRefinement,
+                        "\(name) conforms to \(index.qualifiedName(base)), which refines ObservableObject"))
             case .composition:
                 // 19
                 result.append(refuse(clause, .typealiasComposition, "\(name) conforms through a composition"))
@@ -67,36 +79,50 @@ struct ClassPreconditions {
         }
         // 16
         if let base = index.types[id].superclass, let declaration = index.declaration(of: base),
-            context.legacy.classes[base] == nil, index.fact(declaration).attributes.contains(KnownName.Observable.id) {
-            result.append(refuse(clause, .mixedChain, "the superclass \(index.qualifiedName(base)) is @Observable already"))
+            context.legacy.classes[base] == nil, index.fact(declaration).attributes.contains(KnownName.Observable.id)
+        {
+            result.append(
+                refuse(clause, .mixedChain, "the superclass \(index.qualifiedName(base)) is @Observable already"))
         }
         // 11, 15
         if let base = publishingSuperclass {
-            result.append(refuse(clause, .publishedSuperclass, "\(index.qualifiedName(base)) has @Published properties and is no ObservableObject itself"))
+            result.append(
+                refuse(
+                    clause, .publishedSuperclass,
+                    "\(index.qualifiedName(base)) has @Published properties and is no ObservableObject itself"))
         }
         // 5, 20
         if isConformanceConditional {
             result.append(
                 isPartConditional
-                    ? refuse(clause, .conditionalConformance, "\(name) is an ObservableObject only in some #if branches")
-                    : refuse(clause, .uncertainType, "of the classes named \(name) only some are ObservableObjects, and nothing tells them apart"))
+                    ? refuse(
+                        clause, .conditionalConformance, "\(name) is an ObservableObject only in some #if branches")
+                    : refuse(
+                        clause, .uncertainType,
+                        "of the classes named \(name) only some are ObservableObjects, and nothing tells them apart"))
         }
         for name in conformedPublisherRequirements {
             result.append(refuse(clause, .legacyProtocol, "\(name) asks for objectWillChange"))
         }
-        for external in index.types[id].externalInherited where ClassPreconditions.legacyProtocols.contains(index.text(external)) {
+        for external in index.types[id].externalInherited
+        where ClassPreconditions.legacyProtocols.contains(index.text(external)) {
             result.append(refuse(clause, .legacyProtocol, "\(index.text(external)) refines ObservableObject"))
         }
         // 157
-        if context.project.isOpen(id), !context.options.allowsPublicAPI { result.append(refuse(clause, .publicAPI, "\(name) is public in a library product")) }
+        if context.project.isOpen(id), !context.options.allowsPublicAPI {
+            result.append(refuse(clause, .publicAPI, "\(name) is public in a library product"))
+        }
         // 164
         if let place = checkedSendable {
             result.append(
                 Diagnostic(
                     rule: "observable-class", file: place.file, range: place.range,
-                    message: "\(name) is Sendable, and its properties would be mutable storage", types: [id], outcome: .refusal(.sendableClass)))
+                    message: "\(name) is Sendable, and its properties would be mutable storage", types: [id],
+                    outcome: .refusal(.sendableClass)))
         }
-        if let place = synthesizedCodablePlace, context.file.needsMacro(node, id), CodingKeys(node, of: id, context.file)?.edits() == nil {
+        if let place = synthesizedCodablePlace, context.file.needsMacro(node, id),
+            CodingKeys(node, of: id, context.file)?.edits() == nil
+        {
             result.append(refuse(place, .synthesizedCodable, "\(name) relies on synthesised Codable"))
         }
         // 21, 226
@@ -117,7 +143,8 @@ struct ClassPreconditions {
         }
     }
 
-    /// True where a build may see the class without the conformance: an extension in `#if`, or a declaration in another branch.
+    /// True where a build may see the class without the conformance: an extension in `#if`, or a declaration in another
+    /// branch.
     private var isConformanceConditional: Bool {
         // Sets, since broken code may declare a class as often as a file has room for.
         let declarations = Set(index.types[id].declarations)
@@ -134,7 +161,8 @@ struct ClassPreconditions {
         return !declarations.isSubset(of: conforming)
     }
 
-    /// True where `#if` is around some of the class; else it is two classes of one name in targets that nothing describes.
+    /// True where `#if` is around some of the class; else it is two classes of one name in targets that nothing
+    /// describes.
     private var isPartConditional: Bool { index.types[id].parts.contains { index.fact($0).isConditional } }
 
     /// The declarations and extensions of the class that name the way.
@@ -169,7 +197,8 @@ struct ClassPreconditions {
 
     /// `Sendable` without `@unchecked`, and no global actor that makes it safe: the file and range that say so.
     private var checkedSendable: (file: Int, range: TextRange)? {
-        guard !index.isolation(of: id).isActor, context.file.storedProperties(of: node).contains(where: { !$0.isLet }) else { return nil }
+        guard !index.isolation(of: id).isActor, context.file.storedProperties(of: node).contains(where: { !$0.isLet })
+        else { return nil }
         return context.semantics.checkedSendable(id)
     }
 
@@ -192,21 +221,27 @@ struct ClassPreconditions {
     }
 
     private func takes(_ found: MemberResolver.Found, label: KnownName) -> Bool {
-        index.fact(found.member).parameters.first.map { index.translate($0.label, file: found.member.file) == label.id } ?? false
+        index.fact(found.member).parameters.first.map { index.translate($0.label, file: found.member.file) == label.id }
+            ?? false
     }
 
     // MARK: Attributes
 
     private func attributeRefusals() -> [Diagnostic] {
         if let late = node.children.drop(while: { $0.kind == .attribute }).first(where: { $0.kind == .attribute }) {
-            return [refuse(late, .unknownAttribute, "an attribute stands behind a modifier, which Swift does not accept")]
+            return [
+                refuse(late, .unknownAttribute, "an attribute stands behind a modifier, which Swift does not accept")
+            ]
         }
         return node.children.filter { $0.kind == .attribute }.compactMap { attribute in
             let text = index.text(attribute.name)
             if attribute.name == KnownName.available.id, context.editing.hasLineComment(behind: attribute.lastToken) {
-                return refuse(attribute, .commentInDeclaration, "a comment behind @available breaks the macro's expansion")
+                return refuse(
+                    attribute, .commentInDeclaration, "a comment behind @available breaks the macro's expansion")
             }
-            if attribute.name == KnownName.Observable.id { return refuse(attribute, .existingMacro, "\(name) is @Observable already") }
+            if attribute.name == KnownName.Observable.id {
+                return refuse(attribute, .existingMacro, "\(name) is @Observable already")
+            }
             if SDKAttributes.besideObservable.contains(text) || isGlobalActor(attribute.name) { return nil }
             // 176
             return refuse(attribute, .unknownAttribute, "@\(text) may be a macro that does not go with @Observable")
@@ -219,7 +254,8 @@ struct ClassPreconditions {
         // 67
         index.members(named: KnownName.objectWillChange.id, of: id).map { member in
             Diagnostic(
-                rule: "observable-class", file: member.file, range: place(of: member), message: "\(name) declares objectWillChange itself",
+                rule: "observable-class", file: member.file, range: place(of: member),
+                message: "\(name) declares objectWillChange itself",
                 types: [id], outcome: .refusal(.customPublisher))
         }
     }
@@ -232,7 +268,9 @@ struct ClassPreconditions {
     /// What the superclass announced for a class that is `@Observable` already.
     private func publishedRefusals() -> [Diagnostic] {
         context.file.storedProperties(of: node).filter(\.isPublished).map { property in
-            refuse(property.pattern, .existingMacro, "\(index.text(property.name)) is @Published in a class that is @Observable already")
+            refuse(
+                property.pattern, .existingMacro,
+                "\(index.text(property.name)) is @Published in a class that is @Observable already")
         }
     }
 
@@ -244,11 +282,14 @@ struct ClassPreconditions {
     private func conditionalAttributeRefusals() -> [Diagnostic] {
         var result: [Diagnostic] = []
         node.child(.memberBlock)?.walk { part in
-            if part.kind == .otherDeclaration || part.kind == .typeExpression, context.editing.token(part.firstToken).kind == .at,
-                part.parent?.kind == .conditionalCompilationClause {
+            if part.kind == .otherDeclaration || part.kind == .typeExpression,
+                context.editing.token(part.firstToken).kind == .at,
+                part.parent?.kind == .conditionalCompilationClause
+            {
                 result.append(refuse(part, .conditionalAttribute, "attributes stand in #if without their declaration"))
             }
-            return part.kind == .memberBlock || part.kind == .conditionalCompilation || part.kind == .conditionalCompilationClause
+            return part.kind == .memberBlock || part.kind == .conditionalCompilation
+                || part.kind == .conditionalCompilationClause
         }
         return result
     }
@@ -256,28 +297,44 @@ struct ClassPreconditions {
     private func propertyRefusals(_ property: StoredProperty) -> [Diagnostic] {
         guard property.pattern.kind == .identifierPattern else {
             // 37
-            return property.isLet ? [] : [refuse(property.pattern, .tuplePattern, "stored properties in a tuple pattern would not be tracked")]
+            return property.isLet
+                ? []
+                : [refuse(property.pattern, .tuplePattern, "stored properties in a tuple pattern would not be tracked")]
         }
         guard !property.isLet else { return [] }
         let text = index.text(property.name)
         var result: [Diagnostic] = []
-        if property.has(.open) { result.append(refuse(property.pattern, .openProperty, "\(text) is an open stored property")) } // 13
-        if property.pattern.anchorToken.isBackticked { result.append(refuse(property.pattern, .backtickedName, "`\(text)` is written in backticks")) } // 48
-        if property.has(.nonisolated) { result.append(refuse(property.pattern, .isolatedProperty, "\(text) is nonisolated")) } // 52
-        if property.has(attribute: .usableFromInline) { result.append(refuse(property.pattern, .usableFromInline, "\(text) is @usableFromInline")) } // 51
+        if property.has(.open) {
+            result.append(refuse(property.pattern, .openProperty, "\(text) is an open stored property"))
+        } // 13
+        if property.pattern.anchorToken.isBackticked {
+            result.append(refuse(property.pattern, .backtickedName, "`\(text)` is written in backticks"))
+        } // 48
+        if property.has(.nonisolated) {
+            result.append(refuse(property.pattern, .isolatedProperty, "\(text) is nonisolated"))
+        } // 52
+        if property.has(attribute: .usableFromInline) {
+            result.append(refuse(property.pattern, .usableFromInline, "\(text) is @usableFromInline"))
+        } // 51
         // 51, 215: attributes of stored properties, which a tracked one no longer is.
         if let stored = property.attributes.first(where: { ["NSManaged", "NSCopying"].contains(index.text($0.name)) }) {
-            result.append(refuse(stored, .unknownAttribute, "\(text) is @\(index.text(stored.name)), which a computed property can't be"))
+            result.append(
+                refuse(
+                    stored, .unknownAttribute,
+                    "\(text) is @\(index.text(stored.name)), which a computed property can't be"))
         }
         if property.binding.child(.typeAnnotation)?.typeChild?.kind == .someType { // 49
             result.append(refuse(property.pattern, .opaqueProperty, "\(text) has an opaque type"))
         }
-        if let attribute = property.attributes.first(where: { $0.name == KnownName.Published.id }), attribute.hasAttributeArguments,
-            property.valueInAttribute == nil {
+        if let attribute = property.attributes.first(where: { $0.name == KnownName.Published.id }),
+            attribute.hasAttributeArguments,
+            property.valueInAttribute == nil
+        {
             result.append(refuse(attribute, .publishedStorage, "@Published is given a value of its own"))
         }
         if property.isPublished, let other = property.wrappers(in: index).first {
-            result.append(refuse(other, .composedWrapper, "\(text) is behind @Published and @\(index.text(other.name))"))
+            result.append(
+                refuse(other, .composedWrapper, "\(text) is behind @Published and @\(index.text(other.name))"))
         }
         // 21, 204
         if let (name, owners) = names.clash(withStorageOf: property.name) {
@@ -287,14 +344,20 @@ struct ClassPreconditions {
         if property.isPublished, let obstacle = StorageObstacle(property, of: id, context.file) {
             result.append(refuse(property.pattern, obstacle.refusal, obstacle.reason))
         }
-        if let block = property.binding.child(.accessorBlock), context.editing.hasLineComment(behind: block.firstToken - 1) {
-            result.append(refuse(property.pattern, .commentInDeclaration, "a comment before the observers of \(text) breaks the macro's expansion"))
+        if let block = property.binding.child(.accessorBlock),
+            context.editing.hasLineComment(behind: block.firstToken - 1)
+        {
+            result.append(
+                refuse(
+                    property.pattern, .commentInDeclaration,
+                    "a comment before the observers of \(text) breaks the macro's expansion"))
         }
         result += overrideRefusals(property)
         return result
     }
 
-    /// 12: an override that stores, here or in a subclass. One that only observes a tracked property is ignored instead.
+    /// 12: an override that stores, here or in a subclass. One that only observes a tracked property is ignored
+    /// instead.
     private func overrideRefusals(_ property: StoredProperty) -> [Diagnostic] {
         let text = index.text(property.name)
         if property.has(.override), !context.project.isObservingOverride(of: property.name, in: id) {
@@ -303,7 +366,8 @@ struct ClassPreconditions {
         for subclass in index.subclasses(of: id) {
             for member in index.members(named: property.name, of: subclass) {
                 let flags = index.fact(member).flags
-                guard flags.contains(.isOverride), !flags.contains(.isComputed), !context.project.isObservingOverride(of: property.name, in: subclass)
+                guard flags.contains(.isOverride), !flags.contains(.isComputed),
+                    !context.project.isObservingOverride(of: property.name, in: subclass)
                 else { continue }
                 let message = "\(text) is overridden in \(index.qualifiedName(subclass))"
                 return [context.refuse(property.pattern, [id, subclass], .overriddenProperty, message)]

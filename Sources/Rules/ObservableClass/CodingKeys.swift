@@ -4,7 +4,8 @@ import SourceText
 import SymbolIndex
 import Syntax
 
-/// Keys for a class whose coding the compiler writes: its storage gets other names by the macro, and one more property (catalogue 25).
+/// Keys for a class whose coding the compiler writes: its storage gets other names by the macro, and one more property
+/// (catalogue 25).
 struct CodingKeys {
     private let index: ProjectIndex
     private let editing: Editing
@@ -17,22 +18,27 @@ struct CodingKeys {
     init?(_ declaration: SyntaxNode, of type: TypeID, _ context: FileSemantics) {
         let index = context.index
         guard let block = declaration.child(.memberBlock), context.semantics.isOutsideOfHierarchies(type),
-            index.types[type].declarations.count == 1, !block.children.contains(where: { $0.kind == .conditionalCompilation })
+            index.types[type].declarations.count == 1,
+            !block.children.contains(where: { $0.kind == .conditionalCompilation })
         else { return nil }
         let decider = PropertyDecider(context: context, declaration: declaration, type: type)
         var properties: [(StoredProperty, Bool)] = []
         for property in decider.properties {
-            guard property.pattern.kind == .identifierPattern, !property.isPublished, !property.isLazy, property.wrappers(in: index).isEmpty,
+            guard property.pattern.kind == .identifierPattern, !property.isPublished, !property.isLazy,
+                property.wrappers(in: index).isEmpty,
                 !property.pattern.anchorToken.isBackticked
             else { return nil }
             switch decider.decide(property) {
-            case .tracked, .corrected: properties.append((property, !property.isLet && !property.has(attribute: .ObservationIgnored)))
+            case .tracked, .corrected:
+                properties.append((property, !property.isLet && !property.has(attribute: .ObservationIgnored)))
             case .ignored: properties.append((property, false))
             case .split: return nil
             }
         }
         let named = block.children.filter { $0.kind == .enumDeclaration && index.text($0.name) == "CodingKeys" }
-        guard !properties.isEmpty, named.count <= 1, CodingKeys.areUnknown(besides: named.first, type, context) else { return nil }
+        guard !properties.isEmpty, named.count <= 1, CodingKeys.areUnknown(besides: named.first, type, context) else {
+            return nil
+        }
         self.index = index
         editing = context.editing
         self.properties = properties
@@ -43,11 +49,14 @@ struct CodingKeys {
     private static func areUnknown(besides declaration: SyntaxNode?, _ type: TypeID, _ context: FileSemantics) -> Bool {
         guard let name = context.index.names.lookUp("CodingKeys") else { return declaration == nil }
         // Of an extension, or an alias.
-        if context.index.types.contains(where: { $0.parent == type && $0.name == name }) != (declaration != nil) { return false }
+        if context.index.types.contains(where: { $0.parent == type && $0.name == name }) != (declaration != nil) {
+            return false
+        }
         if !context.index.members(named: name, of: type).isEmpty { return false }
         return !context.semantics.isNamed(name) { node, analysis in
             let around = analysis.enclosingType(of: node)
-            return around == nil || around == type || node.kind == .memberComponent && node.previousSibling?.name == context.index.types[type].name
+            return around == nil || around == type
+                || node.kind == .memberComponent && node.previousSibling?.name == context.index.types[type].name
         }
     }
 
@@ -69,7 +78,8 @@ struct CodingKeys {
     }
 
     private func renamedCases(_ keys: SyntaxNode) -> [TextEdit]? {
-        guard let block = keys.child(.memberBlock), let clause = keys.child(.inheritanceClause), inherits(clause, "String"), inherits(clause, "CodingKey"),
+        guard let block = keys.child(.memberBlock), let clause = keys.child(.inheritanceClause),
+            inherits(clause, "String"), inherits(clause, "CodingKey"),
             block.children.allSatisfy({ $0.kind == .enumCaseDeclaration })
         else { return nil }
         let renamed = Set(properties.filter(\.isRenamed).map(\.property.name))

@@ -8,7 +8,8 @@ public let codingKeysRule = Rule(
         The macro renames the storage of tracked properties and adds a property of its own. Coding that the compiler writes would take those names \
         for keys, and fail to read what was written before.
         """,
-    safety: "Where init(from:) or encode(to:) is written by hand, other code names the keys, or the class has a superclass or subclasses, it is refused.",
+    safety:
+        "Where init(from:) or encode(to:) is written by hand, other code names the keys, or the class has a superclass or subclasses, it is refused.",
     before: "final class Bookmark: ObservableObject, Codable {\n    var title = \"\"\n}",
     after: """
         @Observable
@@ -24,7 +25,8 @@ public let codingKeysRule = Rule(
     catalogue: [25],
     check: { context in
         context.references(.classDeclaration).compactMap { reference in
-            guard let id = reference.types.first, context.file.needsMacro(reference.node, id), let clause = ClassPreconditions(context: context, node: reference.node, id: id).synthesizedCodablePlace,
+            guard let id = reference.types.first, context.file.needsMacro(reference.node, id),
+                let clause = ClassPreconditions(context: context, node: reference.node, id: id).synthesizedCodablePlace,
                 let edits = CodingKeys(reference.node, of: id, context.file)?.edits()
             else { return nil }
             let message = "\(context.index.qualifiedName(id)) keeps its keys"

@@ -5,15 +5,19 @@ import Syntax
 private let macroQuestion = Question<TypeID, Bool>()
 
 extension FileSemantics {
-    /// False for a class that never announced a change and has nothing that a view could follow: it only loses the conformance (catalogue 218). False
-    /// also for a subclass without variables of its own, which is `Observable` by its superclass, and for one that has the macro (catalogue 11).
+    /// False for a class that never announced a change and has nothing that a view could follow: it only loses the
+    /// conformance (catalogue 218). False also for a subclass without variables of its own, which is `Observable` by
+    /// its superclass, and for one that has the macro (catalogue 11).
     ///
-    /// The macro stays where something asks for `Observable`: the environment, `@Bindable`, and protocols that refined `ObservableObject`. It stays for
-    /// each stored variable that a view may read, where some view follows the class, and for public classes, whose users are not all seen.
+    /// The macro stays where something asks for `Observable`: the environment, `@Bindable`, and protocols that refined
+    /// `ObservableObject`. It stays for each stored variable that a view may read, where some view follows the class,
+    /// and for public classes, whose users are not all seen.
     func needsMacro(_ declaration: SyntaxNode, _ type: TypeID) -> Bool {
         semantics.answers.answer(macroQuestion, type) {
             if semantics.models.isObservable(type) { return false }
-            if let base = index.types[type].superclass, legacy.classes[base] != nil { return !isSubclassWithoutVariables(declaration, type) }
+            if let base = index.types[type].superclass, legacy.classes[base] != nil {
+                return !isSubclassWithoutVariables(declaration, type)
+            }
             return isAsked(for: type) || semantics.isFollowed(type) && holdsTrackedState(declaration, type)
         }
     }
@@ -25,7 +29,8 @@ extension FileSemantics {
 
     private func isAsked(for type: TypeID) -> Bool {
         let symbol = index.types[type]
-        guard symbol.declarations.count == 1, symbol.access < .public, semantics.isOutsideOfHierarchies(type), !semantics.mayAnnounceChanges(type),
+        guard symbol.declarations.count == 1, symbol.access < .public, semantics.isOutsideOfHierarchies(type),
+            !semantics.mayAnnounceChanges(type),
             (legacy.classes[type] ?? []).allSatisfy(\.isClause)
         else { return true }
         let table = project.table

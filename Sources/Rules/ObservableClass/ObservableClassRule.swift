@@ -37,17 +37,23 @@ public let observableClassRule = Rule(
 
 private func localClassDiagnostic(_ context: RuleContext, _ reference: Reference) -> Diagnostic {
     let name = context.index.text(reference.node.name)
-    var diagnostic = context.refuse(reference.node.placeOfInheritance, [], .localClass, "\(name) is declared inside a function")
+    var diagnostic = context.refuse(
+        reference.node.placeOfInheritance, [], .localClass, "\(name) is declared inside a function")
     diagnostic.unindexedClass = name
     return diagnostic
 }
 
-/// The conformance in an extension: drops it from the clause, and the extension where nothing else is in it (catalogue 4, 5).
+/// The conformance in an extension: drops it from the clause, and the extension where nothing else is in it (catalogue
+/// 4, 5).
 private func conformanceDiagnostics(_ context: RuleContext, _ reference: Reference) -> [Diagnostic] {
     let node = reference.node
     let name = reference.types.first.map { context.index.qualifiedName($0) } ?? ""
     if let clause = node.child(.whereClause) {
-        return [context.refuse(clause, reference.types, .conditionalConformance, "\(name) conforms to ObservableObject under a condition")]
+        return [
+            context.refuse(
+                clause, reference.types, .conditionalConformance,
+                "\(name) conforms to ObservableObject under a condition")
+        ]
     }
     let edits: [TextEdit]
     if isEmptyExtension(context.editing, node) {
@@ -60,7 +66,8 @@ private func conformanceDiagnostics(_ context: RuleContext, _ reference: Referen
 
 /// No members, no comments, no other conformance.
 private func isEmptyExtension(_ editing: Editing, _ node: SyntaxNode) -> Bool {
-    guard let block = node.child(.memberBlock), block.firstChild == nil, let clause = node.child(.inheritanceClause), clause.childCount == 1
+    guard let block = node.child(.memberBlock), block.firstChild == nil, let clause = node.child(.inheritanceClause),
+        clause.childCount == 1
     else { return false }
     return editing.isTriviaBlank(block.firstToken, block.lastToken)
 }
@@ -69,7 +76,9 @@ private func isEmptyExtension(_ editing: Editing, _ node: SyntaxNode) -> Bool {
 private func deleteDeclaration(_ editing: Editing, _ node: SyntaxNode) -> TextEdit {
     let range = node.range
     let end = editing.lineEnd(range.end)
-    guard editing.isFirstOnLine(range.start), editing.isBlank(Int(range.end)..<Int(end)) else { return editing.replace(range, "") }
+    guard editing.isFirstOnLine(range.start), editing.isBlank(Int(range.end)..<Int(end)) else {
+        return editing.replace(range, "")
+    }
     return editing.deletionOfLines(TextRange(editing.lineStart(range.start), end))
 }
 
@@ -87,23 +96,35 @@ private struct ObservableClass {
         if !refusals.isEmpty { return refusals }
         let conformance = InheritanceEditing(context: context).removeObservableObject(from: node)
         guard context.file.needsMacro(node, id) else {
-            let state = context.semantics.models.isObservable(id) ? "is @Observable already" : "has nothing of its own to observe"
+            let state =
+                context.semantics.models.isObservable(id)
+                ? "is @Observable already" : "has nothing of its own to observe"
             return [context.fix(node.placeOfInheritance, reference.types, "\(name) \(state)", conformance)]
         }
         var edits = [context.editing.insertionOfObservable(on: node)] + conformance
         let raised = RaisedAccess(id, context.file).edits
         edits += raised
         let behaviour: BehaviourCode? = isExposedToObjectiveC ? .objectiveC : raised.isEmpty ? nil : .accessRaised
-        return [context.fix(node.placeOfInheritance, reference.types, "\(name) becomes @Observable", edits, behaviour: behaviour)]
+        return [
+            context.fix(
+                node.placeOfInheritance, reference.types, "\(name) becomes @Observable", edits, behaviour: behaviour)
+        ]
     }
 
     /// 23, 215
     private var isExposedToObjectiveC: Bool {
-        if ([id] + index.superclasses(of: id)).contains(where: { index.hasAttribute("objcMembers", $0) }) { return true }
-        let isConnected = index.members(of: id).contains { member in
-            index.fact(member).attributes.contains { ["IBAction", "IBSegueAction"].contains(index.text(index.translate($0, file: member.file))) }
+        if ([id] + index.superclasses(of: id)).contains(where: { index.hasAttribute("objcMembers", $0) }) {
+            return true
         }
-        return isConnected || context.file.storedProperties(of: node).contains { isExposed($0) && !$0.isLet && $0.wrappers(in: index).isEmpty }
+        let isConnected = index.members(of: id).contains { member in
+            index.fact(member).attributes.contains {
+                ["IBAction", "IBSegueAction"].contains(index.text(index.translate($0, file: member.file)))
+            }
+        }
+        return isConnected
+            || context.file.storedProperties(of: node).contains {
+                isExposed($0) && !$0.isLet && $0.wrappers(in: index).isEmpty
+            }
     }
 
     private func isExposed(_ property: StoredProperty) -> Bool {
@@ -136,7 +157,9 @@ struct InheritanceEditing {
 
     /// What an entry of an inheritance clause stands for.
     private func inheritedType(_ entry: SyntaxNode) -> ResolvedType? {
-        guard let declaration = entry.parent?.parent, let id = context.analysis.typeOfNode[declaration.index] else { return nil }
+        guard let declaration = entry.parent?.parent, let id = context.analysis.typeOfNode[declaration.index] else {
+            return nil
+        }
         let position = entry.parent?.children.enumerated().first { $0.element == entry }?.offset
         return context.index.types[id].inherited.first { inherited in
             inherited.part.file == context.analysis.file && inherited.position == position

@@ -21,10 +21,13 @@ public let observableProtocolRule = Rule(
     tier: .assisted,
     catalogue: [19, 150, 151, 152, 153, 156],
     check: { context in
-        context.references(.protocolDeclaration).compactMap { ObservableProtocol(context: context, reference: $0).diagnostic() }
+        context.references(.protocolDeclaration).compactMap {
+            ObservableProtocol(context: context, reference: $0).diagnostic()
+        }
             + context.references(.localConformer).map { reference in
                 let name = context.index.text(reference.node.name)
-                let message = "\(name) conforms to the same protocol, which refines ObservableObject, and is declared inside a function"
+                let message =
+                    "\(name) conforms to the same protocol, which refines ObservableObject, and is declared inside a function"
                 return context.refuse(reference.node.placeOfInheritance, reference.types, .localClass, message)
             }
     })
@@ -41,7 +44,8 @@ private struct ObservableProtocol {
         let protocols = [id] + protocolsRefining(id)
         for type in protocols { if let refusal = refusal(of: type) { return refusal } }
         guard let edits = clauseEdits() else {
-            return refuse(.typealiasComposition, "\(index.qualifiedName(id)) refines ObservableObject through a composition")
+            return refuse(
+                .typealiasComposition, "\(index.qualifiedName(id)) refines ObservableObject through a composition")
         }
         guard !edits.isEmpty else { return nil }
         let name = index.qualifiedName(id)
@@ -67,14 +71,21 @@ private struct ObservableProtocol {
 
     private func refusal(of id: TypeID) -> Diagnostic? {
         let name = index.qualifiedName(id)
-        if index.types[id].declarations.count != 1 { return refuse(.conditionalConformance, "\(name) is declared more than once") }
+        if index.types[id].declarations.count != 1 {
+            return refuse(.conditionalConformance, "\(name) is declared more than once")
+        }
         // 157
-        if context.project.isOpen(id), !context.options.allowsPublicAPI { return refuse(.publicAPI, "\(name) is public in a library product") }
+        if context.project.isOpen(id), !context.options.allowsPublicAPI {
+            return refuse(.publicAPI, "\(name) is public in a library product")
+        }
         if context.legacy.protocolsOfOthers.contains(id) {
-            return refuse(.protocolRefinement, "a type that is no class of the project conforms to \(name), which refines ObservableObject")
+            return refuse(
+                .protocolRefinement,
+                "a type that is no class of the project conforms to \(name), which refines ObservableObject")
         }
         if let publisher = nameOfPublisher, declares(publisher, id) {
-            return refuse(.protocolRefinement, "\(name) refines ObservableObject, whose ObjectWillChangePublisher is named")
+            return refuse(
+                .protocolRefinement, "\(name) refines ObservableObject, whose ObjectWillChangePublisher is named")
         }
         return nil
     }
@@ -90,7 +101,8 @@ private struct ObservableProtocol {
 
     // MARK: Edits
 
-    /// Edits for all that names `ObservableObject` in the head of the protocol; nil where an alias of more than that does.
+    /// Edits for all that names `ObservableObject` in the head of the protocol; nil where an alias of more than that
+    /// does.
     private func clauseEdits() -> [TextEdit]? {
         var edits: [TextEdit] = []
         let editing = context.editing
@@ -141,14 +153,17 @@ private struct ObservableProtocol {
 
     /// 21: the protocol's name, qualified where another type is called so.
     private var observable: (text: String, isQualified: Bool) {
-        let isTaken = context.file.spelled(.Observable, in: node) != "Observable" || context.tree.root.children.contains { declaration in
-            declaration.kind == .importDeclaration && declaration.importedModule.hasPrefix("Rx")
-        }
+        let isTaken =
+            context.file.spelled(.Observable, in: node) != "Observable"
+            || context.tree.root.children.contains { declaration in
+                declaration.kind == .importDeclaration && declaration.importedModule.hasPrefix("Rx")
+            }
         return isTaken ? ("Observation.Observable", true) : ("Observable", false)
     }
 
     private func importEdits() -> [TextEdit] {
         let modules = observable.isQualified ? ["Observation"] : ["SwiftUI", "Observation"]
-        return ImportEditing(context: context.file).insertion(of: "Observation", unlessImported: modules, around: node).map { [$0] } ?? []
+        return ImportEditing(context: context.file).insertion(of: "Observation", unlessImported: modules, around: node)
+            .map { [$0] } ?? []
     }
 }

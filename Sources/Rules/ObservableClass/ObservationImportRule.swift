@@ -18,7 +18,10 @@ public let observationImportRule = Rule(
 private func diagnostic(_ context: RuleContext, _ reference: Reference) -> Diagnostic? {
     guard let id = reference.types.first, context.file.needsMacro(reference.node, id) else { return nil }
     let modules = ["SwiftUI", "Observation"]
-    guard let edit = ImportEditing(context: context.file).insertion(of: "Observation", unlessImported: modules, around: reference.node) else { return nil }
+    guard
+        let edit = ImportEditing(context: context.file).insertion(
+            of: "Observation", unlessImported: modules, around: reference.node)
+    else { return nil }
     if let use = foreignObservable(context) {
         return context.refuse(use, reference.types, .nameClash, "Observable is a type of another module here")
     }
@@ -26,10 +29,12 @@ private func diagnostic(_ context: RuleContext, _ reference: Reference) -> Diagn
     return context.fix(place, reference.types, "Observation is imported", [edit])
 }
 
-/// `Observable<Int>` of another module, such as RxSwift's, which is ambiguous beside `import Observation` (catalogue 21).
+/// `Observable<Int>` of another module, such as RxSwift's, which is ambiguous beside `import Observation` (catalogue
+/// 21).
 private func foreignObservable(_ context: RuleContext) -> SyntaxNode? {
     guard context.index.types(named: KnownName.Observable.id).isEmpty else { return nil }
     return context.file.code.nodes(named: KnownName.Observable.id, in: context.tree.root).first { node in
-        (node.kind == .typeComponent || node.kind == .identifierExpression) && node.nextSibling?.kind != .memberComponent
+        (node.kind == .typeComponent || node.kind == .identifierExpression)
+            && node.nextSibling?.kind != .memberComponent
     }
 }

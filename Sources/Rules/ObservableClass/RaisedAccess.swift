@@ -3,10 +3,11 @@ import SourceText
 import SymbolIndex
 import Syntax
 
-/// `private` → `fileprivate` for a class and all types around it: the macro's extension stands outside of them and names the whole path
-/// (catalogue 8, 203).
+/// `private` → `fileprivate` for a class and all types around it: the macro's extension stands outside of them and
+/// names the whole path (catalogue 8, 203).
 ///
-/// Private types that signatures within them name are raised too, since a declaration may not be seen farther than the types in it.
+/// Private types that signatures within them name are raised too, since a declaration may not be seen farther than the
+/// types in it.
 struct RaisedAccess {
     let context: FileSemantics
     let id: TypeID
@@ -20,8 +21,11 @@ struct RaisedAccess {
         path = context.index.enclosingTypes(of: id)
         var candidates: [NameID: [SyntaxNode]] = [:]
         for type in path {
-            for block in context.semantics.parts(of: type, in: context.analysis).compactMap({ $0.child(.memberBlock) }) {
-                for member in RaisedAccess.members(of: block) where RaisedAccess.isPrivateType(member) { candidates[member.name, default: []].append(member) }
+            for block in context.semantics.parts(of: type, in: context.analysis).compactMap({ $0.child(.memberBlock) })
+            {
+                for member in RaisedAccess.members(of: block) where RaisedAccess.isPrivateType(member) {
+                    candidates[member.name, default: []].append(member)
+                }
             }
         }
         self.candidates = candidates
@@ -39,14 +43,18 @@ struct RaisedAccess {
             raised.append(next)
             waiting += mentions(in: next).flatMap { candidates[$0] ?? [] }
         }
-        return raised.compactMap { RaisedAccess.modifier($0) }.map { context.editing.replaceToken($0.anchor, "fileprivate") }
+        return raised.compactMap { RaisedAccess.modifier($0) }.map {
+            context.editing.replaceToken($0.anchor, "fileprivate")
+        }
     }
 
     /// The names in what others see of a declaration: not in the bodies of functions, nor in what is private itself.
     private func mentions(in declaration: SyntaxNode) -> Set<NameID> {
         var names: Set<NameID> = []
         declaration.walk { node in
-            if node != declaration, node.parent?.kind == .memberBlock, RaisedAccess.modifier(node) != nil { return false }
+            if node != declaration, node.parent?.kind == .memberBlock, RaisedAccess.modifier(node) != nil {
+                return false
+            }
             switch node.kind {
             case .codeBlock, .accessorBlock: return false
             case .typeComponent, .identifierExpression, .memberComponent: names.insert(node.name)
@@ -62,7 +70,8 @@ struct RaisedAccess {
         guard node.kind.isTypeDeclaration, let type = context.analysis.typeOfNode[node.index] else { return [] }
         var names: Set<NameID> = []
         for member in context.index.members(of: type) where context.index.fact(member).access > .private {
-            let resolved = context.semantics.members.type(of: MemberResolver.Found(owner: type, member: member), isImplicitSelf: true)
+            let resolved = context.semantics.members.type(
+                of: MemberResolver.Found(owner: type, member: member), isImplicitSelf: true)
             resolved.forEachType { names.insert(context.index.types[$0].name) }
         }
         return names
@@ -71,16 +80,22 @@ struct RaisedAccess {
     /// The members of a block, those in `#if` too.
     private static func members(of block: SyntaxNode) -> [SyntaxNode] {
         block.children.flatMap { member in
-            member.kind == .conditionalCompilation || member.kind == .conditionalCompilationClause ? members(of: member) : [member]
+            member.kind == .conditionalCompilation || member.kind == .conditionalCompilationClause
+                ? members(of: member) : [member]
         }
     }
 
     private static func isPrivateType(_ member: SyntaxNode) -> Bool {
-        guard member.kind == .typealiasDeclaration || member.kind.isTypeDeclaration && member.kind != .extensionDeclaration else { return false }
+        guard
+            member.kind == .typealiasDeclaration
+                || member.kind.isTypeDeclaration && member.kind != .extensionDeclaration
+        else { return false }
         return modifier(member) != nil
     }
 
     private static func modifier(_ member: SyntaxNode) -> SyntaxNode? {
-        member.children.first { $0.kind == .modifier && $0.name == KnownName.private.id && $0.endToken - $0.firstToken == 1 }
+        member.children.first {
+            $0.kind == .modifier && $0.name == KnownName.private.id && $0.endToken - $0.firstToken == 1
+        }
     }
 }

@@ -8,21 +8,28 @@ public let splitDeclarationRule = Rule(
     id: "split-declaration",
     summary: "`var a = 1, b = 2` → one declaration each",
     rationale: "The macro's accessors can only be attached to one variable at a time.",
-    safety: "Attributes, modifiers and a shared type are repeated. A tuple pattern is refused, since its properties would not be tracked.",
+    safety:
+        "Attributes, modifiers and a shared type are repeated. A tuple pattern is refused, since its properties would not be tracked.",
     before: "var width = 1.0, height = 1.0",
     after: "var width = 1.0\nvar height = 1.0",
     catalogue: [37],
     check: { context in
         context.references(.classDeclaration).flatMap { reference in
-            let holdsList = context.file.storedProperties(of: reference.node).contains { $0.binding.nextSibling != nil || $0.declaration.child(.binding) != $0.binding }
-            guard holdsList, let id = reference.types.first, context.file.needsMacro(reference.node, id) else { return [Diagnostic]() }
+            let holdsList = context.file.storedProperties(of: reference.node).contains {
+                $0.binding.nextSibling != nil || $0.declaration.child(.binding) != $0.binding
+            }
+            guard holdsList, let id = reference.types.first, context.file.needsMacro(reference.node, id) else {
+                return [Diagnostic]()
+            }
             let decider = PropertyDecider(context: context.file, declaration: reference.node, type: id)
             let lists = Set(decider.properties.map(\.declaration)).sorted(on: { SortKey(Int($0.index)) })
             return lists.compactMap { split(context, $0, decider, reference.types) }
         }
     })
 
-private func split(_ context: RuleContext, _ declaration: SyntaxNode, _ decider: PropertyDecider, _ types: [TypeID]) -> Diagnostic? {
+private func split(_ context: RuleContext, _ declaration: SyntaxNode, _ decider: PropertyDecider, _ types: [TypeID])
+    -> Diagnostic?
+{
     let bindings = declaration.children.filter { $0.kind == .binding }
     guard bindings.count > 1, declaration.name == KnownName.var.id else { return nil }
     let editing = context.editing
@@ -41,7 +48,9 @@ private func split(_ context: RuleContext, _ declaration: SyntaxNode, _ decider:
             let prefix = (isIgnored.contains(binding) ? "@ObservationIgnored " : "") + words + " "
             edits += separate(editing, comma: comma, separator: separator, prefix: prefix, next: binding.range.start)
         }
-        if let type = sharedType(bindings, position) { edits.append(editing.insert(": " + type, at: binding.range.end)) }
+        if let type = sharedType(bindings, position) {
+            edits.append(editing.insert(": " + type, at: binding.range.end))
+        }
     }
     return context.fix(declaration, types, "one declaration for each property", edits)
 }
@@ -55,7 +64,10 @@ private func separate(_ editing: Editing, comma: Int, separator: String, prefix:
     let isOnNewLine = editing.isFirstOnLine(next)
     guard isOnNewLine else { return [editing.replaceToken(comma, ""), editing.insert(separator + prefix, at: next)] }
     let indentation = String(separator.drop { $0 == "\n" || $0 == "\r" || $0 == "\r\n" })
-    return [editing.replaceToken(comma, ""), editing.replace(TextRange(editing.lineStart(next), next), indentation + prefix)]
+    return [
+        editing.replaceToken(comma, ""),
+        editing.replace(TextRange(editing.lineStart(next), next), indentation + prefix),
+    ]
 }
 
 /// The type that `var a, b: Int` gives to `a`.

@@ -3,8 +3,9 @@ import Semantics
 import SymbolIndex
 import Syntax
 
-/// What keeps the macro from making a stored property a computed one with a storage beside it, whatever else there is to say of its class. What was
-/// not `@Published` can stay as it is behind `@ObservationIgnored` (catalogue 21, 43, 51, 167).
+/// What keeps the macro from making a stored property a computed one with a storage beside it, whatever else there is
+/// to say of its class. What was not `@Published` can stay as it is behind `@ObservationIgnored` (catalogue 21, 43, 51,
+/// 167).
 struct StorageObstacle {
     let refusal: Refusal
     let reason: String
@@ -13,10 +14,16 @@ struct StorageObstacle {
         let text = context.index.text(property.name)
         if let hidden = MacroNames(context: context, id: type).outerName(hiddenByStorageOf: property) {
             (refusal, reason) = (.nameClash, "the macro's storage of \(text) would hide \(hidden)")
-        } else if property.modifiers.contains(where: { StorageObstacle.isCopied($0) && context.editing.hasLineComment(behind: $0.lastToken) }) {
-            (refusal, reason) = (.commentInDeclaration, "a comment behind a modifier of \(text) breaks the macro's expansion")
+        } else if property.modifiers.contains(where: {
+            StorageObstacle.isCopied($0) && context.editing.hasLineComment(behind: $0.lastToken)
+        }) {
+            (refusal, reason) = (
+                .commentInDeclaration, "a comment behind a modifier of \(text) breaks the macro's expansion"
+            )
         } else if StorageObstacle.isIsolatedApart(property, of: type, context.index) {
-            (refusal, reason) = (.isolatedProperty, "\(text) is on an actor that its class is not on, and the class has no initializer")
+            (refusal, reason) = (
+                .isolatedProperty, "\(text) is on an actor that its class is not on, and the class has no initializer"
+            )
         } else if property.attributes.contains(where: { context.index.text($0.name) == "exclusivity" }) {
             (refusal, reason) = (.unknownAttribute, "\(text) is @exclusivity, which a computed property can't be")
         } else if reading?.isInitialisedByElements(property) == true {
@@ -34,7 +41,8 @@ struct StorageObstacle {
         }
     }
 
-    /// 167: the initializer that Swift makes for a class without a superclass would have to be on two actors, which Swift 6 does not accept.
+    /// 167: the initializer that Swift makes for a class without a superclass would have to be on two actors, which
+    /// Swift 6 does not accept.
     private static func isIsolatedApart(_ property: StoredProperty, of type: TypeID, _ index: ProjectIndex) -> Bool {
         let symbol = index.types[type]
         guard !property.attributes.isEmpty, !index.infersActorOfWrapper(type), symbol.superclass == nil,
@@ -45,14 +53,17 @@ struct StorageObstacle {
         switch (index.globalActor(attribute.name, in: declaration), index.isolation(of: type)) {
         case (.mainActor, .mainActor), (.mainActor, .unknown): return false
         case (.otherActor, .otherActor):
-            return !index.fact(declaration).attributes.contains { index.translate($0, file: declaration.file) == attribute.name }
+            return !index.fact(declaration).attributes.contains {
+                index.translate($0, file: declaration.file) == attribute.name
+            }
         default: return true
         }
     }
 
     private static func isInitialisedByHand(_ property: StoredProperty) -> Bool {
         property.declaration.enclosingDeclaration?.child(.memberBlock)?.children.contains { member in
-            member.kind == .initializerDeclaration && !member.children.contains { $0.kind == .modifier && $0.name == KnownName.convenience.id }
+            member.kind == .initializerDeclaration
+                && !member.children.contains { $0.kind == .modifier && $0.name == KnownName.convenience.id }
         } ?? false
     }
 }

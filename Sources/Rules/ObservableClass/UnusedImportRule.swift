@@ -39,11 +39,13 @@ private struct UnusedCombine {
         let classes = context.references(.classDeclaration)
         let imports = context.tree.root.children.filter { $0.kind == .importDeclaration }
         guard !classes.isEmpty, let declaration = imports.first(where: { UnusedCombine.forms.contains($0.text) }),
-            declaration.text != "import Combine" || imports.contains(where: { SDKModules.besideCombine.contains($0.importedModule) }),
+            declaration.text != "import Combine"
+                || imports.contains(where: { SDKModules.besideCombine.contains($0.importedModule) }),
             imports.filter({ $0.importedModule.contains("Combine") }).count == 1
         else { return nil }
         let types = classes.flatMap(\.types)
-        guard UnusedCombine.usesNothingElse(context, classes, but: declaration), !types.contains(where: { UnusedCombine.getsPublishers($0, context.semantics) }),
+        guard UnusedCombine.usesNothingElse(context, classes, but: declaration),
+            !types.contains(where: { UnusedCombine.getsPublishers($0, context.semantics) }),
             let combine = context.index.names.lookUp("Combine"),
             let deletion = context.editing.deleteStatement(declaration)
         else { return nil }
@@ -55,15 +57,21 @@ private struct UnusedCombine {
     }
 
     /// All of Combine, or nothing but what the migration takes away.
-    private static let forms = ["import Combine", "import protocol Combine.ObservableObject", "import struct Combine.Published"]
+    private static let forms = [
+        "import Combine", "import protocol Combine.ObservableObject", "import struct Combine.Published",
+    ]
 
-    /// True where each name that hints at Combine is a conformance of one of the classes, or an attribute of a property of theirs.
-    private static func usesNothingElse(_ context: RuleContext, _ classes: [Reference], but declaration: SyntaxNode) -> Bool {
+    /// True where each name that hints at Combine is a conformance of one of the classes, or an attribute of a property
+    /// of theirs.
+    private static func usesNothingElse(_ context: RuleContext, _ classes: [Reference], but declaration: SyntaxNode)
+        -> Bool
+    {
         let index = context.index
         var conformances = 0
         var attributes = 0
         var qualifiers = 0
-        for (number, token) in context.tree.tokens.enumerated() where token.kind == .identifier || token.kind == .dollarIdentifier {
+        for (number, token) in context.tree.tokens.enumerated()
+        where token.kind == .identifier || token.kind == .dollarIdentifier {
             if declaration.firstToken <= number && number < declaration.endToken { continue }
             if index.text(token.payload) == "Combine" { qualifiers += 1 }
             switch token.payload {
@@ -73,15 +81,19 @@ private struct UnusedCombine {
             }
         }
         let published = classes.flatMap { context.file.storedProperties(of: $0.node) }.filter(\.isPublished)
-        return qualifiers == 0 && conformances == classes.filter { inherits($0.node, context) }.count && attributes == published.count
+        return qualifiers == 0 && conformances == classes.filter { inherits($0.node, context) }.count
+            && attributes == published.count
     }
 
     private static func isHint(_ text: String) -> Bool {
-        CombineNames.members.contains(text) || CombineNames.types.contains(text) || text.contains("ublisher") || text.hasSuffix("Subject")
+        CombineNames.members.contains(text) || CombineNames.types.contains(text) || text.contains("ublisher")
+            || text.hasSuffix("Subject")
     }
 
     private static func inherits(_ declaration: SyntaxNode, _ context: RuleContext) -> Bool {
-        declaration.child(.inheritanceClause)?.children.contains { $0.text == "ObservableObject" || $0.text == "Combine.ObservableObject" } ?? false
+        declaration.child(.inheritanceClause)?.children.contains {
+            $0.text == "ObservableObject" || $0.text == "Combine.ObservableObject"
+        } ?? false
     }
 
     /// True where other rules write publishers into the class.
@@ -98,7 +110,8 @@ private struct UnusedCombine {
         }
     }
 
-    /// True where each module that builds a file has another file with an import of Combine that no migration takes away.
+    /// True where each module that builds a file has another file with an import of Combine that no migration takes
+    /// away.
     private static func isKept(_ combine: NameID, inModulesOf file: Int, _ semantics: Semantics) -> Bool {
         let index = semantics.index
         let modules = index.modules[file]

@@ -12,7 +12,8 @@ public let observationIgnoredRule = Rule(
         The macro turns stored properties into computed ones. A lazy property or one behind a wrapper does not compile then, and a subscription, \
         a task or a timer is nothing that a view shows.
         """,
-    safety: "Assisted where a view may read the property: it would no longer see changes that came with those of other properties.",
+    safety:
+        "Assisted where a view may read the property: it would no longer see changes that came with those of other properties.",
     before: "private var cancellables = Set<AnyCancellable>()",
     after: "@ObservationIgnored private var cancellables = Set<AnyCancellable>()",
     catalogue: [21, 34, 35, 36, 38, 39, 42, 43, 50, 51, 59, 71, 162, 163, 167, 171, 202, 217, 222, 229],
@@ -21,7 +22,9 @@ public let observationIgnoredRule = Rule(
     })
 
 private func diagnostics(_ context: RuleContext, _ reference: Reference) -> [Diagnostic] {
-    guard let id = reference.types.first, context.semantics.models.isObservable(id) || context.file.needsMacro(reference.node, id) else { return [] }
+    guard let id = reference.types.first,
+        context.semantics.models.isObservable(id) || context.file.needsMacro(reference.node, id)
+    else { return [] }
     let decider = PropertyDecider(context: context.file, declaration: reference.node, type: id)
     var result: [Diagnostic] = []
     for property in decider.properties {
@@ -34,7 +37,9 @@ private func diagnostics(_ context: RuleContext, _ reference: Reference) -> [Dia
         }
         // The second and later properties of a list get theirs where the list is split.
         let isFirst = property.declaration.child(.binding) == property.binding
-        let edits = isFirst && !property.has(attribute: .ObservationIgnored) ? [attributeEdit(context, property.declaration)] : []
+        let edits =
+            isFirst && !property.has(attribute: .ObservationIgnored)
+            ? [attributeEdit(context, property.declaration)] : []
         var diagnostic = context.fix(property.pattern, reference.types, reason, edits, behaviour: behaviour)
         diagnostic.isMadeElsewhere = !isFirst
         diagnostic.unlessMoving = decider.typesBehindObservedObject(property)
@@ -44,13 +49,16 @@ private func diagnostics(_ context: RuleContext, _ reference: Reference) -> [Dia
             result.append(context.refuse(property.pattern, reference.types, .unknownWrapper, message))
         }
         if let wrapper = decider.boundWrapper(property) {
-            let message = "\(context.index.text(property.name)) is behind @\(context.index.text(wrapper.name)), and a view binds to it"
+            let message =
+                "\(context.index.text(property.name)) is behind @\(context.index.text(wrapper.name)), and a view binds to it"
             result.append(context.refuse(property.pattern, reference.types, .boundWrapper, message))
         }
     }
-    for property in StoredProperty.computedWithoutGetter(in: reference.node) where !property.has(attribute: .ObservationIgnored) {
+    for property in StoredProperty.computedWithoutGetter(in: reference.node)
+    where !property.has(attribute: .ObservationIgnored) {
         let message = "\(context.index.text(property.name)) has no get, so that the macro would take it for stored"
-        result.append(context.fix(property.pattern, reference.types, message, [attributeEdit(context, property.declaration)]))
+        result.append(
+            context.fix(property.pattern, reference.types, message, [attributeEdit(context, property.declaration)]))
     }
     return result
 }
@@ -59,9 +67,11 @@ private func diagnostics(_ context: RuleContext, _ reference: Reference) -> [Dia
 private func attributeEdit(_ context: RuleContext, _ declaration: SyntaxNode) -> TextEdit {
     let editing = context.editing
     let start = declaration.range.start
-    guard editing.isFirstOnLine(start), isAligned(editing, declaration), !NextLineDirective.stands(above: declaration.firstToken, in: context.tree)
+    guard editing.isFirstOnLine(start), isAligned(editing, declaration),
+        !NextLineDirective.stands(above: declaration.firstToken, in: context.tree)
     else { return editing.insert("@ObservationIgnored ", at: start) }
-    return editing.insert("@ObservationIgnored" + editing.lineEnding(near: start) + editing.indentation(at: start), at: start)
+    return editing.insert(
+        "@ObservationIgnored" + editing.lineEnding(near: start) + editing.indentation(at: start), at: start)
 }
 
 /// True where the declaration's second line is indented by more than one level.
@@ -74,4 +84,6 @@ private func isAligned(_ editing: Editing, _ declaration: SyntaxNode) -> Bool {
 }
 
 /// Columns that white space takes; a tab counts as four.
-private func width(_ indentation: String) -> Int { indentation.utf8.reduce(0) { $0 + ($1 == UInt8(ascii: "\t") ? 4 : 1) } }
+private func width(_ indentation: String) -> Int {
+    indentation.utf8.reduce(0) { $0 + ($1 == UInt8(ascii: "\t") ? 4 : 1) }
+}

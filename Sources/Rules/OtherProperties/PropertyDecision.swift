@@ -42,14 +42,17 @@ struct PropertyDecider {
 
     private func newDecision(on property: StoredProperty) -> PropertyDecision {
         if context.semantics.models.isObservable(type) { return decisionOfAuthor(on: property) }
-        guard property.pattern.kind == .identifierPattern, !property.isLet, !property.isPublished, !property.has(attribute: .ObservationIgnored)
+        guard property.pattern.kind == .identifierPattern, !property.isLet, !property.isPublished,
+            !property.has(attribute: .ObservationIgnored)
         else { return .tracked }
         let text = index.text(property.name)
         if property.has(.override), context.project.isObservingOverride(of: property.name, in: type) {
             return .ignored(behaviour: .overrideObserved, reason: "\(text) observes a property of the superclass")
         }
         if property.isLazy {
-            let mayBeStale = isObserved && !isToken(property) && reading.isChangedLater(property) && reading.mayBeReadByViews(property)
+            let mayBeStale =
+                isObserved && !isToken(property) && reading.isChangedLater(property)
+                && reading.mayBeReadByViews(property)
             return .ignored(behaviour: mayBeStale ? .ignoredButRead : nil, reason: "\(text) is lazy")
         }
         if let wrapper = property.wrappers(in: index).first { return decideWrapper(property, wrapper) }
@@ -60,26 +63,34 @@ struct PropertyDecider {
         }
         guard context.options.tracksOtherProperties else { return ignoredOnRequest(property) }
         if let sibling = ignoredSibling(of: property) {
-            return .ignored(behaviour: nil, reason: "\(text) is as \(index.text(sibling.name)) is, and no view reads either")
+            return .ignored(
+                behaviour: nil, reason: "\(text) is as \(index.text(sibling.name)) is, and no view reads either")
         }
         return .tracked
     }
 
-    /// In a class that is `@Observable` already, whose superclass announced changes: what is ignored was seen along with these.
+    /// In a class that is `@Observable` already, whose superclass announced changes: what is ignored was seen along
+    /// with these.
     private func decisionOfAuthor(on property: StoredProperty) -> PropertyDecision {
-        guard property.has(attribute: .ObservationIgnored), !property.isLet, !property.isPublished else { return .tracked }
+        guard property.has(attribute: .ObservationIgnored), !property.isLet, !property.isPublished else {
+            return .tracked
+        }
         let reason = "\(index.text(property.name)) is ignored already"
         let wrapper = property.wrappers(in: index).first
-        let mayBeSeen = isObserved && (reading.mayBeReadByViews(property) || wrapper.map { drivesViews(index.text($0.name)) } ?? false)
+        let mayBeSeen =
+            isObserved
+            && (reading.mayBeReadByViews(property) || wrapper.map { drivesViews(index.text($0.name)) } ?? false)
         if wrapper != nil { return .ignored(behaviour: mayBeSeen ? .wrapperUpdates : nil, reason: reason) }
         return .ignored(behaviour: shown(.ignoredButRead, property), reason: reason)
     }
 
-    /// A private property beside this one that looks the same and is ignored for a reason that is not to be seen at its declaration: a reader would ask why
-    /// only one of them is. No view reads either, so that both forms are right.
+    /// A private property beside this one that looks the same and is ignored for a reason that is not to be seen at its
+    /// declaration: a reader would ask why only one of them is. No view reads either, so that both forms are right.
     private func ignoredSibling(of property: StoredProperty) -> StoredProperty? {
         guard property.access == .private, !property.hasObservers else { return nil }
-        let siblings = properties.filter { $0.access == .private && !$0.isLet && !$0.isLazy && $0.attributes.isEmpty && property.looksLike($0, index) }
+        let siblings = properties.filter {
+            $0.access == .private && !$0.isLet && !$0.isLazy && $0.attributes.isEmpty && property.looksLike($0, index)
+        }
         let found = siblings.first { sibling in
             if sibling.pattern != property.pattern, case .ignored = hazard(sibling) { return true }
             return false
@@ -116,7 +127,11 @@ struct PropertyDecider {
         } else if reading.isReadBeforeInitialised(property, among: properties) {
             reason = "\(text) is read before the object is initialised"
         } else if property.hasObservers, reading.assignsItselfInObservers(property) {
-            if let places = reading.placesOfCorrection(property, among: properties), isObserved, reading.mayBeReadByViews(property) { return .corrected(places) }
+            if let places = reading.placesOfCorrection(property, among: properties), isObserved,
+                reading.mayBeReadByViews(property)
+            {
+                return .corrected(places)
+            }
             reason = "\(text) assigns itself in its observer"
             behaviour = .observerRuns
         } else if property.hasObservers, reading.isAssignedInInitializer(property, among: properties) {
@@ -144,9 +159,9 @@ struct PropertyDecider {
         return behaviour == .ignoredButRead && reading.holdsFirstValue(property) ? nil : behaviour
     }
 
-    /// Observers of a property that announced nothing set, within `withAnimation`, what did. Once tracked, a view that reads
-    /// both is told of the first change outside of the animation; and where no view reads what they set, nothing else that
-    /// changes meanwhile is animated with it any more (catalogue 38, 116).
+    /// Observers of a property that announced nothing set, within `withAnimation`, what did. Once tracked, a view that
+    /// reads both is told of the first change outside of the animation; and where no view reads what they set, nothing
+    /// else that changes meanwhile is animated with it any more (catalogue 38, 116).
     func losesAnimation(_ property: StoredProperty) -> Bool {
         guard !property.isLet, !property.isPublished, property.hasObservers,
             let block = property.binding.child(.accessorBlock), isObserved
@@ -158,7 +173,9 @@ struct PropertyDecider {
 
     private func isAnimated(_ published: StoredProperty, in block: SyntaxNode) -> Bool {
         block.contains { node in
-            guard node.kind == .identifierExpression, context.tree.text(node.anchor) == "withAnimation" else { return false }
+            guard node.kind == .identifierExpression, context.tree.text(node.anchor) == "withAnimation" else {
+                return false
+            }
             return node.parent?.contains { part in
                 part.kind == .assignmentOperator && part.parent?.firstChild?.lastName == published.name
             } ?? false
@@ -167,10 +184,11 @@ struct PropertyDecider {
 
     private var isObserved: Bool { context.semantics.isObserved(type) }
 
-    /// The classes that a property behind `@ObservedObject` holds: once they move, the wrapper goes and the property is a plain one.
+    /// The classes that a property behind `@ObservedObject` holds: once they move, the wrapper goes and the property is
+    /// a plain one.
     ///
-    /// `@StateObject`, `@EnvironmentObject` and a projection leave `@State`, `@Environment` and `@Bindable`, which the macro can't have beside
-    /// it (catalogue 110).
+    /// `@StateObject`, `@EnvironmentObject` and a projection leave `@State`, `@Environment` and `@Bindable`, which the
+    /// macro can't have beside it (catalogue 110).
     func typesBehindObservedObject(_ property: StoredProperty) -> [TypeID] {
         guard property.has(attribute: .ObservedObject),
             !context.namesProjectionOrStorage(of: property.name, in: context.tree.root)
@@ -200,15 +218,16 @@ struct PropertyDecider {
         return context.semantics.mayBeProjected(property.name, of: family, isByOthers: true)
     }
 
-    /// A wrapper from outside that is named for `@Published`: as that it reaches for the object around it, which must be an `ObservableObject` then,
-    /// and does not compile in another class.
+    /// A wrapper from outside that is named for `@Published`: as that it reaches for the object around it, which must
+    /// be an `ObservableObject` then, and does not compile in another class.
     func publishingWrapper(_ property: StoredProperty) -> SyntaxNode? {
         guard !property.isPublished else { return nil }
         return property.wrappers(in: index).first { isFromOutside($0) && index.text($0.name).contains("Published") }
     }
 
     private func isFromOutside(_ wrapper: SyntaxNode) -> Bool {
-        LegacyWrapper(wrapper.name) == nil && index.types(named: wrapper.name).isEmpty && !["State", "Environment"].contains(index.text(wrapper.name))
+        LegacyWrapper(wrapper.name) == nil && index.types(named: wrapper.name).isEmpty
+            && !["State", "Environment"].contains(index.text(wrapper.name))
     }
 
     // MARK: Types

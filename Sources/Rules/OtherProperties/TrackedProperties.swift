@@ -17,7 +17,8 @@ struct TrackedProperties {
         self.semantics = semantics
         self.type = type
         for (declaration, analysis) in semantics.parts(of: type) where declaration.kind == .classDeclaration {
-            let decider = PropertyDecider(context: semantics.context(of: analysis), declaration: declaration, type: type)
+            let decider = PropertyDecider(
+                context: semantics.context(of: analysis), declaration: declaration, type: type)
             for property in decider.properties {
                 if case .split = decider.decide(property) { inFrontOfWrappers.insert(property.name) }
                 guard isTracked(property, decider) else { continue }
@@ -28,7 +29,9 @@ struct TrackedProperties {
     }
 
     private func isTracked(_ property: StoredProperty, _ decider: PropertyDecider) -> Bool {
-        guard property.pattern.kind == .identifierPattern, !property.isLet, semantics.index.members(named: property.name, of: type).count == 1 else { return false }
+        guard property.pattern.kind == .identifierPattern, !property.isLet,
+            semantics.index.members(named: property.name, of: type).count == 1
+        else { return false }
         if property.isPublished { return true }
         guard case .tracked = decider.decide(property) else { return false }
         return property.attributes.allSatisfy { $0.name == KnownName.MainActor.id }
@@ -41,17 +44,20 @@ struct TrackedProperties {
         let family = semantics.family(of: type)
         let check = EqualityCheck(semantics: semantics)
         let resolved = self.resolved(property.name)
-        return !hazards.selfAssignedNames.contains(property.name, of: family) && !check.mayHideChange(resolved) && !check.comparesIdentity(resolved)
+        return !hazards.selfAssignedNames.contains(property.name, of: family) && !check.mayHideChange(resolved)
+            && !check.comparesIdentity(resolved)
     }
 
     private func resolved(_ name: NameID) -> ResolvedType {
         semantics.members.type(ofProperty: name, in: type)
     }
 
-    /// True for an expression that is one of the properties, or a part of the value in one; what objects in it hold is no part of it.
+    /// True for an expression that is one of the properties, or a part of the value in one; what objects in it hold is
+    /// no part of it.
     func contains(_ expression: SyntaxNode, upTo end: SyntaxNode? = nil) -> Bool {
         guard expression.kind == .chainExpression else {
-            return expression.kind == .identifierExpression && names.contains(expression.name) && LocalName(expression.name, at: expression) == nil
+            return expression.kind == .identifierExpression && names.contains(expression.name)
+                && LocalName(expression.name, at: expression) == nil
         }
         guard var first = expression.firstChild, first.kind == .identifierExpression else { return false }
         if first.name == KnownName.`self`.id {
@@ -65,7 +71,8 @@ struct TrackedProperties {
     }
 
     private func isPartOfValue(behind property: SyntaxNode, upTo end: SyntaxNode?) -> Bool {
-        let lookup = GetterLookup(semantics: semantics, file: semantics.index.types[type].declarations.first?.file ?? 0, types: [type])
+        let lookup = GetterLookup(
+            semantics: semantics, file: semantics.index.types[type].declarations.first?.file ?? 0, types: [type])
         var current = resolved(property.name)
         var part = property.nextSibling
         while let component = part, component != end {

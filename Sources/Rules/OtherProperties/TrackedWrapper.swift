@@ -4,8 +4,8 @@ import SourceText
 import SymbolIndex
 import Syntax
 
-/// A property behind a wrapper that announced its changes through the object around it, in two: one that is computed and tracked, and behind it
-/// the wrapper's, which the macro ignores (catalogue 34, 46).
+/// A property behind a wrapper that announced its changes through the object around it, in two: one that is computed
+/// and tracked, and behind it the wrapper's, which the macro ignores (catalogue 34, 46).
 struct TrackedWrapper {
     private let property: StoredProperty
     /// As it can be written in the class.
@@ -18,8 +18,10 @@ struct TrackedWrapper {
     /// Nil where the two would not behave as the one did, or can't be written.
     init?(_ property: StoredProperty, behind wrapper: SyntaxNode, of owner: TypeID, _ context: FileSemantics) {
         let semantics = context.semantics
-        let preconditions = TrackedWrapperPreconditions(property: property, wrapper: wrapper, owner: owner, context: context)
-        guard preconditions.isPlain, preconditions.isKnownWrapper, semantics.canAnnounceByHand(owner), !preconditions.isUsedAsWrapper,
+        let preconditions = TrackedWrapperPreconditions(
+            property: property, wrapper: wrapper, owner: owner, context: context)
+        guard preconditions.isPlain, preconditions.isKnownWrapper, semantics.canAnnounceByHand(owner),
+            !preconditions.isUsedAsWrapper,
             preconditions.isInitialised, !preconditions.assignsItself,
             let valueType = PublishedValueType(property, of: owner, file: context.analysis.file, semantics).text
         else { return nil }
@@ -31,8 +33,8 @@ struct TrackedWrapper {
         self.storage = storage
     }
 
-    /// The computed property takes the place of the declaration with what is said of it above; the wrapper's goes below.
-    /// `@objc` goes with the name.
+    /// The computed property takes the place of the declaration with what is said of it above; the wrapper's goes
+    /// below. `@objc` goes with the name.
     func edits(_ editing: Editing) -> [TextEdit] {
         let declaration = property.declaration
         let start = declaration.range.start
@@ -60,8 +62,8 @@ struct TrackedWrapper {
 }
 
 extension Semantics {
-    /// True for a class that can call `access(keyPath:)` and `withMutation(keyPath:)`: beside an `@Observable` superclass or subclass two registrars
-    /// would meet, and what the macro makes must not be hidden.
+    /// True for a class that can call `access(keyPath:)` and `withMutation(keyPath:)`: beside an `@Observable`
+    /// superclass or subclass two registrars would meet, and what the macro makes must not be hidden.
     func canAnnounceByHand(_ type: TypeID) -> Bool {
         isOutsideOfHierarchies(type)
             && ["access", "withMutation"].allSatisfy { PublisherBridge.isFree($0, in: type, self) }
@@ -74,11 +76,12 @@ extension Semantics {
     /// - Parameter isByOthers: only by what has an object of the class: `model.$x`.
     func mayBeProjected(_ name: NameID, of family: Set<TypeID>, isByOthers: Bool = false) -> Bool {
         analyses(mentioning: name).contains { analysis in
-            index.mentionsProjection(of: name, file: analysis.file) && isNamed(name, in: analysis) { node, analysis in
-                guard node.anchorToken.kind == .dollarIdentifier, mayBeOwn(node, analysis, of: family)
-                else { return false }
-                return !isByOthers || node.kind == .memberComponent && !node.isOfSelf
-            }
+            index.mentionsProjection(of: name, file: analysis.file)
+                && isNamed(name, in: analysis) { node, analysis in
+                    guard node.anchorToken.kind == .dollarIdentifier, mayBeOwn(node, analysis, of: family)
+                    else { return false }
+                    return !isByOthers || node.kind == .memberComponent && !node.isOfSelf
+                }
         }
     }
 
@@ -94,7 +97,8 @@ extension StoredProperty {
     func levelOfIndentation(_ editing: Editing) -> String {
         let indentation = editing.indentation(at: declaration.range.start)
         let outer = declaration.enclosingDeclaration.map { editing.indentation(at: $0.range.start) } ?? ""
-        return indentation.hasPrefix(outer) && indentation != outer ? String(indentation.dropFirst(outer.count)) : "    "
+        return indentation.hasPrefix(outer) && indentation != outer
+            ? String(indentation.dropFirst(outer.count)) : "    "
     }
 }
 
@@ -115,7 +119,9 @@ private struct TrackedWrapperPreconditions {
         let isBehindOne = property.attributes.allSatisfy { $0 == wrapper || exposes($0) }
         return declaration.children.filter { $0.kind == .binding }.count == 1 && isBehindOne
             && !property.pattern.anchorToken.isBackticked
-            && property.modifiers.allSatisfy { modifier in KnownName(rawValue: modifier.name).map { known.contains($0) } ?? false }
+            && property.modifiers.allSatisfy { modifier in
+                KnownName(rawValue: modifier.name).map { known.contains($0) } ?? false
+            }
             && declaration.parent?.kind == .memberBlock && editing.isFirstOnLine(declaration.range.start)
             && editing.isTriviaBlank(declaration.firstToken, property.pattern.lastToken)
             && !NextLineDirective.stands(above: declaration.firstToken, in: context.tree)
@@ -123,11 +129,14 @@ private struct TrackedWrapperPreconditions {
 
     func exposes(_ attribute: SyntaxNode) -> Bool { index.text(attribute.name) == "objc" }
 
-    /// `@AppStorage`, or a wrapper of the project whose value can be set and has the type that the property seems to have.
+    /// `@AppStorage`, or a wrapper of the project whose value can be set and has the type that the property seems to
+    /// have.
     var isKnownWrapper: Bool {
         let named = index.types(named: wrapper.name)
         if named.isEmpty { return index.text(wrapper.name) == "AppStorage" }
-        guard named.count == 1, let type = named.first, index.types[type].kind == .struct, let valueName = index.names.lookUp("wrappedValue") else { return false }
+        guard named.count == 1, let type = named.first, index.types[type].kind == .struct,
+            let valueName = index.names.lookUp("wrappedValue")
+        else { return false }
         let values = index.members(named: valueName, of: type)
         guard values.count == 1, let value = values.first, isSettable(value) else { return false }
         if property.binding.child(.typeAnnotation) != nil { return true }
@@ -143,10 +152,16 @@ private struct TrackedWrapperPreconditions {
     /// A stored variable, or a computed one with a setter that need not know the object around it.
     private func isSettable(_ value: MemberReference) -> Bool {
         let fact = index.fact(value)
-        guard !fact.flags.contains(.isLet), let analysis = context.project.analysis(of: value.file) else { return false }
+        guard !fact.flags.contains(.isLet), let analysis = context.project.analysis(of: value.file) else {
+            return false
+        }
         guard fact.flags.contains(.isComputed) else { return true }
-        let pattern = context.semantics.tree(of: analysis).root.descendant(anchoredAt: fact.offset) { $0.kind == .identifierPattern }
-        return pattern?.parent?.child(.accessorBlock)?.children.contains { $0.kind == .accessor && $0.name == KnownName.set.id } ?? false
+        let pattern = context.semantics.tree(of: analysis).root.descendant(anchoredAt: fact.offset) {
+            $0.kind == .identifierPattern
+        }
+        return pattern?.parent?.child(.accessorBlock)?.children.contains {
+            $0.kind == .accessor && $0.name == KnownName.set.id
+        } ?? false
     }
 
     /// `$x` or `_x` of the property, which would have to be those of the storage.
@@ -162,7 +177,8 @@ private struct TrackedWrapperPreconditions {
         if property.initialValue != nil { return true }
         guard let block = property.declaration.parent else { return false }
         return !block.children.contains { member in
-            member.kind == .initializerDeclaration && context.code.contains(property.name, in: member) { $0.kind != .parameter && $0.kind != .argument }
+            member.kind == .initializerDeclaration
+                && context.code.contains(property.name, in: member) { $0.kind != .parameter && $0.kind != .argument }
         }
     }
 

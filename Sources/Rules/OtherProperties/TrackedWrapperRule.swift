@@ -29,7 +29,9 @@ public let trackedWrapperRule = Rule(
             return decider.properties.filter { !$0.wrappers(in: context.index).isEmpty }.compactMap { property in
                 guard case .split(let tracked) = decider.decide(property) else { return nil }
                 let message = "\(context.index.text(property.name)) announces what is set through it"
-                return context.fix(property.pattern, reference.types, message, tracked.edits(context.editing), behaviour: .trackedWrapper)
+                return context.fix(
+                    property.pattern, reference.types, message, tracked.edits(context.editing),
+                    behaviour: .trackedWrapper)
             }
         }
     })

@@ -4,7 +4,8 @@ import SourceText
 import SymbolIndex
 import Syntax
 
-/// A statement that changes a property in place, written as what `@Published` did: a copy is changed, and set (catalogue 55).
+/// A statement that changes a property in place, written as what `@Published` did: a copy is changed, and set
+/// (catalogue 55).
 struct ChangedCopy {
     private let statement: SyntaxNode
     /// `items` or `self.items`.
@@ -17,7 +18,8 @@ struct ChangedCopy {
     /// - Parameter mention: the property where it is changed: before a call, or behind `&`.
     init?(_ mention: SyntaxNode, of owner: TypeID, _ context: FileSemantics) {
         editing = context.editing
-        guard context.analysis.uses.means(mention, memberOf: context.semantics.family(of: owner)), context.analysis.enclosingType(of: mention) == owner,
+        guard context.analysis.uses.means(mention, memberOf: context.semantics.family(of: owner)),
+            context.analysis.enclosingType(of: mention) == owner,
             !ChangedCopy.isImplicitlyUnwrapped(mention.name, of: owner, context.semantics),
             let (statement, property) = ChangedCopy.form(mention), ChangedCopy.isStatement(statement),
             editing.isFirstOnLine(statement.range.start), let function = statement.enclosingMember
@@ -25,18 +27,23 @@ struct ChangedCopy {
         // What goes, goes while the copy is set.
         if ExclusiveChange(mention, of: owner, context)?.isReachedByRelease ?? false { return nil }
         let end = editing.lineEnd(statement.range.end)
-        guard editing.token(statement.endToken).start >= end, !editing.hasBlockComment(Int(statement.range.end)..<Int(end)) else { return nil }
+        guard editing.token(statement.endToken).start >= end,
+            !editing.hasBlockComment(Int(statement.range.end)..<Int(end))
+        else { return nil }
         let name = context.index.text(mention.name)
         copy = "new" + name.prefix(1).uppercased() + name.dropFirst()
         if let taken = context.index.names.lookUp(copy) {
-            guard PublisherBridge.isFree(copy, in: owner, context.semantics), !context.code.contains(taken, in: function) else { return nil }
+            guard PublisherBridge.isFree(copy, in: owner, context.semantics),
+                !context.code.contains(taken, in: function)
+            else { return nil }
         }
         self.statement = statement
         self.property = property
         isDeclared = context.exclusiveChanges.contains { other in
             guard other.name == mention.name, let (earlier, _) = ChangedCopy.form(other), earlier != statement
             else { return false }
-            return earlier.parent == statement.parent && earlier.range.start < statement.range.start && ChangedCopy(other, of: owner, context) != nil
+            return earlier.parent == statement.parent && earlier.range.start < statement.range.start
+                && ChangedCopy(other, of: owner, context) != nil
         }
     }
 
@@ -61,13 +68,15 @@ struct ChangedCopy {
         }
         let property = TextRange(first.range.start, mention.range.end)
         if let prefix = value.parent, prefix.kind == .prefixExpression {
-            guard let call = prefix.parent?.parent, call.kind == .callComponent, let chain = call.parent, call.nextSibling == nil, isOnlyReference(prefix, in: call)
+            guard let call = prefix.parent?.parent, call.kind == .callComponent, let chain = call.parent,
+                call.nextSibling == nil, isOnlyReference(prefix, in: call)
             else { return nil }
             return (chain, property)
         }
         // `map["a"]?.sort()` sets nothing where there is no value.
         guard let chain = first.parent, chain.kind == .chainExpression, chain.firstChild == first,
-            case .called(let method)? = mention.writeForm, method.nextSibling?.nextSibling == nil, !chain.children.contains(where: { $0.kind == .optionalComponent })
+            case .called(let method)? = mention.writeForm, method.nextSibling?.nextSibling == nil,
+            !chain.children.contains(where: { $0.kind == .optionalComponent })
         else { return nil }
         return (chain, property)
     }
@@ -111,7 +120,8 @@ struct ChangedCopy {
         let text = editing.tree.file.text(property)
         let declaration = (isDeclared ? "" : "var ") + "\(copy) = \(text)" + separator
         let replacement = editing.replace(property, copy)
-        let opening = property.start == start
+        let opening =
+            property.start == start
             ? [editing.replace(property, declaration + copy)] : [editing.insert(declaration, at: start), replacement]
         return opening + [editing.insert(separator + "\(text) = \(copy)", at: statement.range.end)]
     }
@@ -132,7 +142,8 @@ extension Semantics {
         let files = Set(index.types[owner].parts.map(\.file)).sorted()
         return files.compactMap { project.analysis(of: $0) }.reduce(into: []) { names, analysis in
             let context = context(of: analysis)
-            for mention in context.exclusiveChanges where !names.contains(mention.name) && ChangedCopy(mention, of: owner, context) != nil {
+            for mention in context.exclusiveChanges
+            where !names.contains(mention.name) && ChangedCopy(mention, of: owner, context) != nil {
                 names.insert(mention.name)
             }
         }

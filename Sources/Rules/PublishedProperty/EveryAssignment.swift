@@ -4,9 +4,9 @@ import SourceText
 import SymbolIndex
 import Syntax
 
-/// Methods by which the macro's code holds no assignment of a type for one that changes nothing: its setters ask `shouldNotifyObservers`, and of the
-/// overloads the one for the very type wins (catalogue 40, 41). Macros before Swift 6.2 ask nothing and announce each
-/// assignment.
+/// Methods by which the macro's code holds no assignment of a type for one that changes nothing: its setters ask
+/// `shouldNotifyObservers`, and of the overloads the one for the very type wins (catalogue 40, 41). Macros before Swift
+/// 6.2 ask nothing and announce each assignment.
 struct EveryAssignment {
     private let owner: TypeID
     private let context: FileSemantics
@@ -46,7 +46,8 @@ struct EveryAssignment {
 
     /// Notes the type of a property, for which there is one method; false where it can't be written.
     private mutating func add(_ property: StoredProperty) -> Bool {
-        guard PublisherBridge.isFree(EveryAssignment.method, in: owner, context.semantics), property.declaration.parent?.kind == .memberBlock,
+        guard PublisherBridge.isFree(EveryAssignment.method, in: owner, context.semantics),
+            property.declaration.parent?.kind == .memberBlock,
             property.declaration.children.filter({ $0.kind == .binding }).count == 1,
             let type = PublishedValueType(property, of: owner, file: context.analysis.file, context.semantics).text
         else { return false }
@@ -62,8 +63,11 @@ struct EveryAssignment {
     var edit: TextEdit? {
         guard let first else { return nil }
         let editing = context.editing
-        let methods = types.map { "private nonisolated func \(EveryAssignment.method)(_ lhs: \($0), _ rhs: \($0)) -> Bool { true }" }
-        let ownLine = [lastInitializer(beside: first), lastProperty(beside: first), first.lastOfRun(editing)].lazy.compactMap { $0 }
+        let methods = types.map {
+            "private nonisolated func \(EveryAssignment.method)(_ lhs: \($0), _ rhs: \($0)) -> Bool { true }"
+        }
+        let ownLine = [lastInitializer(beside: first), lastProperty(beside: first), first.lastOfRun(editing)].lazy
+            .compactMap { $0 }
         for last in ownLine {
             guard case .line(let offset) = editing.placeBehind(last) else { continue }
             // Nothing else calls them, which readers and linters would take for dead code.
@@ -76,7 +80,9 @@ struct EveryAssignment {
     /// The last of the initializers that stand together, with the deinitializer.
     private func lastInitializer(beside property: StoredProperty) -> SyntaxNode? {
         var last = property.declaration.parent?.child(.initializerDeclaration)
-        while let next = last?.nextSibling, next.kind == .initializerDeclaration || next.kind == .deinitializerDeclaration { last = next }
+        while let next = last?.nextSibling,
+            next.kind == .initializerDeclaration || next.kind == .deinitializerDeclaration
+        { last = next }
         return last
     }
 
@@ -100,11 +106,13 @@ extension Semantics {
     func announcesEqualValues(of property: PropertyKey) -> Bool {
         guard mayMissEqualValues(of: property.owner) else { return true }
         let classes = parts(of: property.owner).filter { $0.node.kind == .classDeclaration }
-        return !classes.isEmpty && classes.allSatisfy { declaration, analysis in
-            let context = context(of: analysis)
-            let declares = context.storedProperties(of: declaration).contains { $0.name == property.name }
-            return !declares
-                || EveryAssignment.of(property.owner, declaration: declaration, context).names.contains(property.name)
-        }
+        return !classes.isEmpty
+            && classes.allSatisfy { declaration, analysis in
+                let context = context(of: analysis)
+                let declares = context.storedProperties(of: declaration).contains { $0.name == property.name }
+                return !declares
+                    || EveryAssignment.of(property.owner, declaration: declaration, context).names.contains(
+                        property.name)
+            }
     }
 }

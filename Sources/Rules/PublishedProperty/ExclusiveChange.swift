@@ -83,8 +83,8 @@ struct ExclusiveChange {
         }
     }
 
-    /// True for `a.b?.c = …`: where `b` is nil nothing else is evaluated, so the access begins before the right side, the arguments
-    /// and what stands in brackets are; in `a.b!.c = …` it begins after them.
+    /// True for `a.b?.c = …`: where `b` is nil nothing else is evaluated, so the access begins before the right side,
+    /// the arguments and what stands in brackets are; in `a.b!.c = …` it begins after them.
     private var beginsEarly: Bool { path.contains { $0.part.kind == .optionalComponent } }
 
     // MARK: The way to what is changed
@@ -160,7 +160,9 @@ struct ExclusiveChange {
         if isReached({ maker in
             maker.use(callee, in: callee)
             maker.goThrough(reference)
-        }) { return true }
+        }) {
+            return true
+        }
         let found =
             callee.kind == .identifierExpression && LocalName(callee.name, at: callee) != nil
             ? [] : meant.declarations(of: callee, analysis)
@@ -176,7 +178,9 @@ struct ExclusiveChange {
         if changing.isEmpty {
             // The order or the equality of elements.
             return isReached(byArgumentsOf: call, besides: nil, declared: [])
-                || isReached { $0.askLibrary(at: method, of: semantics.types(at: method, analysis).type(before: method)) }
+                || isReached {
+                    $0.askLibrary(at: method, of: semantics.types(at: method, analysis).type(before: method))
+                }
         }
         let runs = isReached { maker in
             for function in changing { maker.call(function, at: method) }
@@ -245,7 +249,9 @@ private let exclusiveChangesQuestion = Question<Int, [SyntaxNode]>()
 
 extension FileSemantics {
     /// The mentions of published properties in the file that may be read while they are changed in place.
-    var exclusiveChanges: [SyntaxNode] { answers.answer(exclusiveChangesQuestion, analysis.file) { findExclusiveChanges() } }
+    var exclusiveChanges: [SyntaxNode] {
+        answers.answer(exclusiveChangesQuestion, analysis.file) { findExclusiveChanges() }
+    }
 
     private func findExclusiveChanges() -> [SyntaxNode] {
         analysis.hazards.publishedChanges.map { tree.node(at: $0) }.filter { mention in

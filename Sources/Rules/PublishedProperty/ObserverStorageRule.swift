@@ -24,7 +24,9 @@ public let observerStorageRule = Rule(
                 guard case .corrected(let places) = decider.decide(property) else { return nil }
                 let name = context.index.text(property.name)
                 let edits = places.map { context.editing.replaceToken($0.anchor, "_" + name) }
-                return context.fix(property.pattern, reference.types, "\(name) is set in its own observer", edits, behaviour: .observerStorage)
+                return context.fix(
+                    property.pattern, reference.types, "\(name) is set in its own observer", edits,
+                    behaviour: .observerStorage)
             }
         }
     })

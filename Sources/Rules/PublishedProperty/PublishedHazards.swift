@@ -15,7 +15,8 @@ struct PublishedHazards {
     func lossByEqualValues(of property: StoredProperty) -> BehaviourCode? {
         let family = semantics.family(of: type)
         // Only a whole new value is compared with the old one; changes in place always notify.
-        let isSet = hazards.assignedNames.contains(property.name, of: family)
+        let isSet =
+            hazards.assignedNames.contains(property.name, of: family)
             || semantics.propertiesSetByCopies(ofFamily: family).contains(property.name)
         if isSet || isBound(property) {
             let check = EqualityCheck(semantics: semantics)

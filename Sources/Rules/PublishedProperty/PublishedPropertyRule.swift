@@ -8,7 +8,8 @@ import Syntax
 public let publishedPropertyRule = Rule(
     id: "published-property",
     summary: "`@Published var` → `var`",
-    rationale: "The macro tracks every stored property, so that the wrapper goes. Access, observers, comments and defaults stay.",
+    rationale:
+        "The macro tracks every stored property, so that the wrapper goes. Access, observers, comments and defaults stay.",
     safety: """
         Refused where the property is used as a publisher that no subject can stand in for. Where its own == leaves something out, it is set to \
         itself to force an update, or a view shows what equal values kept fresh, the class gets a method that makes each assignment count.
@@ -19,7 +20,9 @@ public let publishedPropertyRule = Rule(
     check: { context in
         context.references(.classDeclaration).flatMap { declarationDiagnostics(context, $0) }
             + context.references(.publishedStorageAssignment).flatMap { assignmentDiagnostics(context, $0) }
-            + context.refuseAll(.publishedStorage, .publishedStorage) { "\($0.node.text) is the storage behind @Published" }
+            + context.refuseAll(.publishedStorage, .publishedStorage) {
+                "\($0.node.text) is the storage behind @Published"
+            }
     })
 
 private func declarationDiagnostics(_ context: RuleContext, _ reference: Reference) -> [Diagnostic] {
@@ -42,7 +45,8 @@ private func declarationDiagnostics(_ context: RuleContext, _ reference: Referen
 /// `_x = Published(initialValue: v)` → `_x = v`, which runs no observers, as before (catalogue 53).
 private func assignmentDiagnostics(_ context: RuleContext, _ reference: Reference) -> [Diagnostic] {
     let parts = Array(reference.node.children)
-    let refusal = context.refuse(reference.node, reference.types, .publishedStorage, "the storage behind @Published is set to something else")
+    let refusal = context.refuse(
+        reference.node, reference.types, .publishedStorage, "the storage behind @Published is set to something else")
     guard parts.count == 3, let call = WrapperCall(parts[2], named: [.Published]) else { return [refusal] }
     let value = call.value.range
     let edits = [

@@ -68,7 +68,8 @@ struct PublishedValueType {
 
     private func isOnOneLine(_ node: SyntaxNode) -> Bool {
         let editing = Editing(tree: node.tree)
-        return editing.isTriviaBlank(node.firstToken, node.lastToken) && !editing.hasNewline(Int(node.range.start)..<Int(node.range.end))
+        return editing.isTriviaBlank(node.firstToken, node.lastToken)
+            && !editing.hasNewline(Int(node.range.start)..<Int(node.range.end))
     }
 
     // MARK: Initial values
@@ -78,7 +79,9 @@ struct PublishedValueType {
         case .stringExpression: return "String"
         case .literalExpression: return literal(value)
         case .prefixExpression:
-            guard value.tree.text(value.anchor) == "-", let operand = value.expressionChild, operand.kind == .literalExpression else { return nil }
+            guard value.tree.text(value.anchor) == "-", let operand = value.expressionChild,
+                operand.kind == .literalExpression
+            else { return nil }
             return literal(operand)
         case .chainExpression: return made(value)
         case .arrayExpression:
@@ -92,16 +95,21 @@ struct PublishedValueType {
         if value.name == KnownName.true.id || value.name == KnownName.false.id { return "Bool" }
         guard value.anchorToken.kind == .number else { return nil }
         let text = value.text
-        if text.hasPrefix("0x") || text.hasPrefix("0b") || text.hasPrefix("0o") { return text.contains(".") || text.contains("p") ? "Double" : "Int" }
+        if text.hasPrefix("0x") || text.hasPrefix("0b") || text.hasPrefix("0o") {
+            return text.contains(".") || text.contains("p") ? "Double" : "Int"
+        }
         return text.contains(".") || text.contains("e") || text.contains("E") ? "Double" : "Int"
     }
 
     /// `[Item]()`, `Set<Item>()`, `Date()`, `Item(name: "a")`, `Phase.idle`, `Player.Phase.idle`, `Defaults.phase`
     private func made(_ value: SyntaxNode) -> String? {
         if let type = typeOfStatic(value) { return type }
-        guard let first = value.firstChild, let second = first.nextSibling, second.nextSibling == nil, isOnOneLine(first) else { return nil }
+        guard let first = value.firstChild, let second = first.nextSibling, second.nextSibling == nil,
+            isOnOneLine(first)
+        else { return nil }
         switch (first.kind, second.kind) {
-        case (.arrayExpression, .callComponent), (.dictionaryExpression, .callComponent), (.typeExpression, .callComponent):
+        case (.arrayExpression, .callComponent), (.dictionaryExpression, .callComponent),
+            (.typeExpression, .callComponent):
             return second.firstChild == nil ? first.text : nil
         case (.identifierExpression, .callComponent): return typeMade(by: first, hasArguments: second.firstChild != nil)
         default: return nil
@@ -110,7 +118,9 @@ struct PublishedValueType {
 
     /// An initializer of a type from outside may fail where it takes arguments.
     private func typeMade(by callee: SyntaxNode, hasArguments: Bool) -> String? {
-        guard let first = callee.text.unicodeScalars.first, first.properties.isUppercase, index.globals(named: callee.name).isEmpty else { return nil }
+        guard let first = callee.text.unicodeScalars.first, first.properties.isUppercase,
+            index.globals(named: callee.name).isEmpty
+        else { return nil }
         switch resolve(callee.name) {
         case .nominal(let id, _):
             if !index.types[id].genericParameters.isEmpty, callee.firstChild == nil { return nil }
@@ -151,9 +161,11 @@ struct PublishedValueType {
             case .nominal(let id, _) = resolve(parts.dropLast().map(\.name))
         else { return nil }
         let named = index.members(named: last.name, of: id)
-        let isCase = !named.isEmpty && named.allSatisfy { member in
-            index.fact(member).kind == .enumCase && index.fact(member).parameters.isEmpty
-        }
+        let isCase =
+            !named.isEmpty
+            && named.allSatisfy { member in
+                index.fact(member).kind == .enumCase && index.fact(member).parameters.isEmpty
+            }
         if isCase { return index.types[id].genericParameters.isEmpty ? parts.dropLast().map(\.text).joined() : nil }
         guard named.count == 1, let member = named.first else { return nil }
         let fact = index.fact(member)

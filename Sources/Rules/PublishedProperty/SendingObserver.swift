@@ -16,17 +16,22 @@ struct SendingObserver {
         editing = Editing(tree: property.declaration.tree)
     }
 
-    /// One name in the declaration, nothing in front of it that is not understood, and observers that have a place for another statement.
+    /// One name in the declaration, nothing in front of it that is not understood, and observers that have a place for
+    /// another statement.
     static func isPossible(_ property: StoredProperty) -> Bool {
         let known: [KnownName] = [.private, .fileprivate, .package, .public, .final, .dynamic]
-        return property.pattern.kind == .identifierPattern && !property.isLet && !property.pattern.anchorToken.isBackticked
+        return property.pattern.kind == .identifierPattern && !property.isLet
+            && !property.pattern.anchorToken.isBackticked
             && property.declaration.children.filter { $0.kind == .binding }.count == 1
             && property.attributes.allSatisfy { $0.name == KnownName.Published.id || $0.name == KnownName.MainActor.id }
-            && property.modifiers.allSatisfy { modifier in KnownName(rawValue: modifier.name).map { known.contains($0) || $0 == .internal } ?? false }
+            && property.modifiers.allSatisfy { modifier in
+                KnownName(rawValue: modifier.name).map { known.contains($0) || $0 == .internal } ?? false
+            }
             && observersAllowSend(property)
     }
 
-    /// A `willSet` that may return early, or that gives its parameter's name to something else, has no place for another statement.
+    /// A `willSet` that may return early, or that gives its parameter's name to something else, has no place for
+    /// another statement.
     private static func observersAllowSend(_ property: StoredProperty) -> Bool {
         guard let block = property.binding.child(.accessorBlock) else { return true }
         guard block.children.allSatisfy({ $0.kind == .accessor }) else { return false }
@@ -38,7 +43,9 @@ struct SendingObserver {
             case .identifierPattern: node.parent?.kind == .binding || node.parent?.kind == .tuplePattern
             default: false
             }
-        } outside: { $0.kind == .closureExpression || $0.kind == .functionDeclaration }
+        } outside: {
+            $0.kind == .closureExpression || $0.kind == .functionDeclaration
+        }
     }
 
     private static func willSet(of block: SyntaxNode) -> SyntaxNode? {
@@ -52,7 +59,9 @@ struct SendingObserver {
     /// - Parameter statements: makes them from the name of the new value.
     func edit(_ statements: (String) -> [String]) -> TextEdit {
         guard let block = property.binding.child(.accessorBlock) else { return ownBlock(statements("newValue")) }
-        guard let observer = SendingObserver.willSet(of: block), let body = observer.child(.codeBlock) else { return newObserver(in: block, statements("newValue")) }
+        guard let observer = SendingObserver.willSet(of: block), let body = observer.child(.codeBlock) else {
+            return newObserver(in: block, statements("newValue"))
+        }
         return lastStatements(of: body, statements(parameter(of: observer)))
     }
 
@@ -75,7 +84,8 @@ struct SendingObserver {
     private func newObserver(in block: SyntaxNode, _ statements: [String]) -> TextEdit {
         let brace = editing.token(block.firstToken).end
         let observer = observer(statements)
-        guard let first = block.firstChild, editing.isFirstOnLine(first.range.start), editing.lineEnd(brace) <= editing.lineStart(first.range.start),
+        guard let first = block.firstChild, editing.isFirstOnLine(first.range.start),
+            editing.lineEnd(brace) <= editing.lineStart(first.range.start),
             !editing.hasBlockComment(Int(brace)..<Int(editing.lineEnd(brace)))
         else { return editing.insert(" \(observer)", at: brace) }
         let indentation = editing.indentation(at: first.range.start)
@@ -84,10 +94,13 @@ struct SendingObserver {
 
     /// Last in the observer, which ran before the value was published.
     private func lastStatements(of body: SyntaxNode, _ statements: [String]) -> TextEdit {
-        guard let last = body.lastChild else { return editing.replace(body.range, "{ \(statements.joined(separator: "; ")) }") }
+        guard let last = body.lastChild else {
+            return editing.replace(body.range, "{ \(statements.joined(separator: "; ")) }")
+        }
         let end = last.range.end
         let line = editing.lineEnd(end)
-        guard editing.isFirstOnLine(last.range.start), editing.token(last.endToken).start >= line, !editing.hasBlockComment(Int(end)..<Int(line))
+        guard editing.isFirstOnLine(last.range.start), editing.token(last.endToken).start >= line,
+            !editing.hasBlockComment(Int(end)..<Int(line))
         else { return editing.insert(statements.map { "; " + $0 }.joined(), at: end) }
         let indentation = editing.indentation(at: last.range.start)
         let ending = editing.lineEnding(near: end)
@@ -97,7 +110,9 @@ struct SendingObserver {
     /// `value` of `willSet(value)`.
     private func parameter(of observer: SyntaxNode) -> String {
         let name = observer.anchor + 2
-        guard observer.tree.tokens[observer.anchor + 1].kind == .openParenthesis, name < observer.lastToken else { return "newValue" }
+        guard observer.tree.tokens[observer.anchor + 1].kind == .openParenthesis, name < observer.lastToken else {
+            return "newValue"
+        }
         return observer.tree.text(name)
     }
 }

@@ -3,9 +3,11 @@ import SourceText
 import SymbolIndex
 import Syntax
 
-/// `var queries: Published<String>.Publisher { $query }`: a property that hands out the publisher of another one (catalogue 155).
+/// `var queries: Published<String>.Publisher { $query }`: a property that hands out the publisher of another one
+/// (catalogue 155).
 ///
-/// An `AnyPublisher` of the same values can take its place where no code of the project asks for the publisher's own type.
+/// An `AnyPublisher` of the same values can take its place where no code of the project asks for the publisher's own
+/// type.
 struct HandedOutPublisher {
     /// The published property.
     let property: PropertyKey
@@ -25,7 +27,8 @@ struct HandedOutPublisher {
         } else if node.kind != .identifierExpression || node.parent?.kind == .chainExpression {
             return nil
         }
-        guard let binding = HandedOutPublisher.binding(handingOut: value), let pattern = binding.firstChild, pattern.kind == .identifierPattern,
+        guard let binding = HandedOutPublisher.binding(handingOut: value), let pattern = binding.firstChild,
+            pattern.kind == .identifierPattern,
             let written = binding.child(.typeAnnotation)?.typeChild, let type = PublishedPublisherType(written),
             analysis.enclosingType(of: node) == property.owner
         else { return nil }
@@ -44,7 +47,8 @@ struct HandedOutPublisher {
             guard accessor.name == KnownName.get.id else { return nil }
             block = accessor
         }
-        guard let accessors = block.parent, accessors.kind == .accessorBlock, accessors.childCount == 1, let binding = accessors.parent,
+        guard let accessors = block.parent, accessors.kind == .accessorBlock, accessors.childCount == 1,
+            let binding = accessors.parent,
             binding.kind == .binding, binding.parent?.parent?.kind == .memberBlock
         else { return nil }
         return binding
@@ -53,10 +57,15 @@ struct HandedOutPublisher {
     /// The edits of this property; nil where something may ask for the publisher's own type.
     func edits(_ subject: String, _ context: FileSemantics) -> [TextEdit]? {
         let semantics = context.semantics
-        guard !semantics.asksForPublisher(of: type, named: name), HandedOutGroup(name, [property.owner], semantics).isWhole else { return nil }
+        guard !semantics.asksForPublisher(of: type, named: name),
+            HandedOutGroup(name, [property.owner], semantics).isWhole
+        else { return nil }
         let editing = context.editing
         let base = value.kind == .chainExpression ? "self." : ""
-        return [editing.replace(type.node.range, type.erased), editing.replace(value.range, "\(base)\(subject).eraseToAnyPublisher()")]
+        return [
+            editing.replace(type.node.range, type.erased),
+            editing.replace(value.range, "\(base)\(subject).eraseToAnyPublisher()"),
+        ]
     }
 }
 
@@ -70,7 +79,8 @@ struct PublishedPublisherType {
         guard node.kind == .namedType else { return nil }
         let components = node.children.filter { $0.kind == .typeComponent }
         guard components.count >= 2, components[components.count - 1].name == KnownName.Publisher.id,
-            components[components.count - 2].name == KnownName.Published.id, let value = components[components.count - 2].typeChild
+            components[components.count - 2].name == KnownName.Published.id,
+            let value = components[components.count - 2].typeChild
         else { return nil }
         self.node = node
         self.value = value
@@ -100,15 +110,20 @@ struct HandedOutGroup {
         isWhole = !types.isEmpty
         var protocols: Set<TypeID> = []
         while let next = queue.popLast() {
-            guard let owner = semantics.members.members(named: name, in: next).first?.owner, HandedOutGroup.handsOut(name, owner, semantics) else {
+            guard let owner = semantics.members.members(named: name, in: next).first?.owner,
+                HandedOutGroup.handsOut(name, owner, semantics)
+            else {
                 isWhole = false
                 return
             }
             guard classes.insert(owner).inserted else { continue }
-            for base in index.inheritedTypes(of: next) where index.types[base].kind == .protocol && !index.members(named: name, of: base).isEmpty {
+            for base in index.inheritedTypes(of: next)
+            where index.types[base].kind == .protocol && !index.members(named: name, of: base).isEmpty {
                 guard protocols.insert(base).inserted else { continue }
                 let requirements = index.members(named: name, of: base)
-                guard requirements.count == 1, let requirement = requirements.first, HandedOutGroup.isPublisher(requirement, index) else {
+                guard requirements.count == 1, let requirement = requirements.first,
+                    HandedOutGroup.isPublisher(requirement, index)
+                else {
                     isWhole = false
                     return
                 }
@@ -117,9 +132,12 @@ struct HandedOutGroup {
         }
     }
 
-    /// True for a requirement that is written as `Published<T>.Publisher`: another one can't be rewritten with what meets it.
+    /// True for a requirement that is written as `Published<T>.Publisher`: another one can't be rewritten with what
+    /// meets it.
     private static func isPublisher(_ requirement: MemberReference, _ index: ProjectIndex) -> Bool {
-        guard case .named(let components) = index.decode(index.fact(requirement).type, file: requirement.file) else { return false }
+        guard case .named(let components) = index.decode(index.fact(requirement).type, file: requirement.file) else {
+            return false
+        }
         return components.suffix(2).map(\.name) == [KnownName.Published.id, KnownName.Publisher.id]
     }
 
@@ -127,12 +145,14 @@ struct HandedOutGroup {
     private static func handsOut(_ name: NameID, _ owner: TypeID, _ semantics: Semantics) -> Bool {
         let index = semantics.index
         guard semantics.project.legacy.classes[owner] != nil, index.members(named: name, of: owner).count == 1,
-            let member = index.members(named: name, of: owner).first, let analysis = semantics.project.analysis(of: member.file),
+            let member = index.members(named: name, of: owner).first,
+            let analysis = semantics.project.analysis(of: member.file),
             semantics.family(of: owner).allSatisfy({ $0 == owner || index.members(named: name, of: $0).isEmpty })
         else { return false }
         return analysis.references.contains { reference in
             guard reference.kind == .publisher, reference.isCertain, let key = reference.property, key.owner == owner,
-                let found = HandedOutPublisher(reference.node, key, analysis), found.name == name, !semantics.asksForPublisher(of: found.type, named: name),
+                let found = HandedOutPublisher(reference.node, key, analysis), found.name == name,
+                !semantics.asksForPublisher(of: found.type, named: name),
                 case .possible = semantics.bridge(of: key)
             else { return false }
             return true
@@ -147,10 +167,13 @@ struct PublisherRequirement {
     let owner: TypeID
 
     init?(_ component: SyntaxNode, _ analysis: FileAnalysis) {
-        guard let node = component.parent, let type = PublishedPublisherType(node), let annotation = node.parent, annotation.kind == .typeAnnotation,
-            let binding = annotation.parent, binding.kind == .binding, let pattern = binding.firstChild, pattern.kind == .identifierPattern,
+        guard let node = component.parent, let type = PublishedPublisherType(node), let annotation = node.parent,
+            annotation.kind == .typeAnnotation,
+            let binding = annotation.parent, binding.kind == .binding, let pattern = binding.firstChild,
+            pattern.kind == .identifierPattern,
             let block = binding.parent?.parent, block.kind == .memberBlock, block.parent?.kind == .protocolDeclaration,
-            let accessors = binding.child(.accessorBlock), accessors.childCount == 1, accessors.firstChild?.name == KnownName.get.id,
+            let accessors = binding.child(.accessorBlock), accessors.childCount == 1,
+            accessors.firstChild?.name == KnownName.get.id,
             let owner = analysis.enclosingType(of: node)
         else { return nil }
         self.type = type
@@ -182,19 +205,23 @@ extension Semantics {
             files(mentioning: name).allSatisfy { file in
                 guard let analysis = project.analysis(of: Int(file)), analysis.problem == nil else { return false }
                 return code(of: analysis).nodes(named: name, in: tree(of: analysis).root).allSatisfy { node in
-                    guard node.kind == .identifierExpression || node.kind == .memberComponent else { return node.kind == .identifierPattern }
+                    guard node.kind == .identifierExpression || node.kind == .memberComponent else {
+                        return node.kind == .identifierPattern
+                    }
                     return if case .values = PublisherUse.of(node, self) { true } else { false }
                 }
             }
         }
     }
 
-    /// True where code may take only the publisher's own type: a parameter, a stored property, a result, or a getter that gets it elsewhere.
+    /// True where code may take only the publisher's own type: a parameter, a stored property, a result, or a getter
+    /// that gets it elsewhere.
     private func asksForPublisher(of type: PublishedPublisherType) -> Bool {
         guard let name = type.lastName else { return true }
-        return publisherDemands.contains(name) || publisherDemands.contains(0) || index.files.indices.contains { file in
-            index.files[file].typealiases.contains { index.translate($0.name, file: file) == name }
-        }
+        return publisherDemands.contains(name) || publisherDemands.contains(0)
+            || index.files.indices.contains { file in
+                index.files[file].typealiases.contains { index.translate($0.name, file: file) == name }
+            }
     }
 
     /// The last names in the values of publishers that code asks for by their type; 0 where one could be any.
@@ -206,7 +233,9 @@ extension Semantics {
             for component in typesNamingPublished(in: analysis) {
                 guard let node = component.parent, let type = PublishedPublisherType(node) else {
                     // `Published<T>` itself, or the publisher of one that the compiler infers.
-                    if component.nextSibling != nil || component.parent?.parent?.kind == .typealiasDeclaration { result.insert(0) }
+                    if component.nextSibling != nil || component.parent?.parent?.kind == .typealiasDeclaration {
+                        result.insert(0)
+                    }
                     continue
                 }
                 if PublisherRequirement(component, analysis) != nil || isHandedOut(node) { continue }
@@ -217,7 +246,10 @@ extension Semantics {
     }
 
     private func isHandedOut(_ type: SyntaxNode) -> Bool {
-        guard let binding = type.parent?.parent, binding.kind == .binding, let accessors = binding.child(.accessorBlock) else { return false }
-        return accessors.contains { $0.isProjection && HandedOutPublisher.binding(handingOut: $0.wholeExpression) == binding }
+        guard let binding = type.parent?.parent, binding.kind == .binding, let accessors = binding.child(.accessorBlock)
+        else { return false }
+        return accessors.contains {
+            $0.isProjection && HandedOutPublisher.binding(handingOut: $0.wholeExpression) == binding
+        }
     }
 }

@@ -3,7 +3,8 @@ import Semantics
 import SourceText
 import SymbolIndex
 
-/// What stands in for the publisher of one `@Published` property: a subject that gets each new value before it is stored, as the publisher did.
+/// What stands in for the publisher of one `@Published` property: a subject that gets each new value before it is
+/// stored, as the publisher did.
 struct PublisherBridge {
     enum Answer {
         case possible(PublisherBridge)
@@ -24,8 +25,14 @@ struct PublisherBridge {
         let index = semantics.index
         let name = index.text(key.name)
         let plain = Answer.impossible(.publisherProjection, "$\(name) is used as a publisher")
-        guard let (property, analysis) = declaration(of: key, semantics), SendingObserver.isPossible(property) else { return plain }
-        guard let subject = [name + "Subject", name + "ValueSubject"].first(where: { isFree($0, in: key.owner, semantics) }) else {
+        guard let (property, analysis) = declaration(of: key, semantics), SendingObserver.isPossible(property) else {
+            return plain
+        }
+        guard
+            let subject = [name + "Subject", name + "ValueSubject"].first(where: {
+                isFree($0, in: key.owner, semantics)
+            })
+        else {
             return .impossible(.nameClash, "\(name)Subject is declared already, so that $\(name) can't become it")
         }
         let bridge = PublisherBridge(
@@ -40,10 +47,17 @@ struct PublisherBridge {
     /// The one declaration of a property.
     private static func declaration(of key: PropertyKey, _ semantics: Semantics) -> (StoredProperty, FileAnalysis)? {
         // `events(on:)` may stand beside `events`.
-        let members = semantics.index.members(named: key.name, of: key.owner).filter { semantics.index.fact($0).kind != .function }
-        guard members.count == 1, let member = members.first, let analysis = semantics.project.analysis(of: member.file) else { return nil }
+        let members = semantics.index.members(named: key.name, of: key.owner).filter {
+            semantics.index.fact($0).kind != .function
+        }
+        guard members.count == 1, let member = members.first, let analysis = semantics.project.analysis(of: member.file)
+        else { return nil }
         for declaration in semantics.parts(of: key.owner, in: analysis) {
-            if let property = semantics.storedProperties(of: declaration, file: analysis.file).first(where: { $0.name == key.name && $0.isPublished }) { return (property, analysis) }
+            if let property = semantics.storedProperties(of: declaration, file: analysis.file).first(where: {
+                $0.name == key.name && $0.isPublished
+            }) {
+                return (property, analysis)
+            }
         }
         return nil
     }
@@ -60,7 +74,9 @@ struct PublisherBridge {
         let index = semantics.index
         guard index.globals(named: name).isEmpty else { return false }
         let around = index.enclosingTypes(of: type)
-        return semantics.family(of: type).union(around).allSatisfy { semantics.members.members(named: name, in: $0).isEmpty }
+        return semantics.family(of: type).union(around).allSatisfy {
+            semantics.members.members(named: name, in: $0).isEmpty
+        }
     }
 
     // MARK: Code
@@ -68,15 +84,20 @@ struct PublisherBridge {
     /// Puts declarations behind that of the property, and the sending of its values into its observers.
     ///
     /// - Parameters:
-    ///   - isSending: whether the property needs its subject, as something else than an assigned pipeline uses its publisher.
+    ///   - isSending: whether the property needs its subject, as something else than an assigned pipeline uses its
+    ///     publisher.
     ///   - announcement: a statement that runs before its values are sent.
     ///   - others: declarations that go behind the stored properties.
     func edits(isSending: Bool, announcement: String?, declarations others: [String]) -> [TextEdit] {
         let editing = Editing(tree: property.declaration.tree)
         let last = property.lastOfRun(editing)
         let lines = (isSending ? [subjectDeclaration] : []) + (last == property.declaration ? others : [])
-        var edits = isSending ? [SendingObserver(property).edit { [announcement, "\(subject).send(\($0))"].compactMap { $0 } }] : []
-        if last != property.declaration, !others.isEmpty { edits += [editing.insert(others, behind: last)].compactMap { $0 } }
+        var edits =
+            isSending
+            ? [SendingObserver(property).edit { [announcement, "\(subject).send(\($0))"].compactMap { $0 } }] : []
+        if last != property.declaration, !others.isEmpty {
+            edits += [editing.insert(others, behind: last)].compactMap { $0 }
+        }
         guard !lines.isEmpty else { return edits }
         guard let declarations = editing.insert(lines, behind: property.declaration) else { return [] }
         // At the same place as the observers, of which it goes behind.
@@ -90,7 +111,8 @@ struct PublisherBridge {
 
     /// `@ObservationIgnored private(set) lazy var querySubject = CurrentValueSubject<String, Never>(_query)`
     ///
-    /// The macro's storage, since the first use may stand in a view's body, which would depend on the property if it read that.
+    /// The macro's storage, since the first use may stand in a view's body, which would depend on the property if it
+    /// read that.
     private var subjectDeclaration: String {
         let isolation = property.has(attribute: .MainActor) ? "@MainActor " : ""
         let access: String
@@ -103,7 +125,8 @@ struct PublisherBridge {
         case .internal: access = "private(set) "
         }
         let name = property.pattern.text
-        return "@ObservationIgnored \(isolation)\(access)lazy var \(subject) = CurrentValueSubject<\(valueType ?? "_"), Never>(_\(name))"
+        return
+            "@ObservationIgnored \(isolation)\(access)lazy var \(subject) = CurrentValueSubject<\(valueType ?? "_"), Never>(_\(name))"
     }
 }
 

@@ -54,14 +54,20 @@ enum PublisherOutcome {
     private static func make(_ reference: Reference, _ context: RuleContext) -> PublisherOutcome {
         let name = context.index.text(reference.node.name)
         guard reference.isCertain, let key = reference.property else {
-            return .refusal(.publisherProjection, reference.isCertain ? "$\(name) is used as a publisher" : "$\(name) may be a publisher of this type")
+            return .refusal(
+                .publisherProjection,
+                reference.isCertain ? "$\(name) is used as a publisher" : "$\(name) may be a publisher of this type")
         }
-        if ViewReception.mayReceive(reference.node, context.index), let reception = ViewReception(reference.node, key, context.file) {
+        if ViewReception.mayReceive(reference.node, context.index),
+            let reception = ViewReception(reference.node, key, context.file)
+        {
             return .fix(reception.edits(), .receivedOnChange, "the view follows \(name) by onChange(of:)")
         }
         switch context.semantics.bridge(of: key) {
         case .impossible(let refusal, let message): return .refusal(refusal, message)
-        case .possible(let bridge): return PublisherUseRewrite(context: context, reference: reference, bridge: bridge, owner: key.owner).outcome()
+        case .possible(let bridge):
+            return PublisherUseRewrite(context: context, reference: reference, bridge: bridge, owner: key.owner)
+                .outcome()
         }
     }
 }
@@ -84,7 +90,9 @@ private func declarationDiagnostics(_ context: RuleContext, _ reference: Referen
     var set = context.semantics.subscriptionSet(of: id)?.declaration
     for property in properties {
         let key = PropertyKey(owner: id, name: property.name)
-        guard case .possible(let bridge) = context.semantics.bridge(of: key), let kinds = context.semantics.kindsOfUses(of: key) else { continue }
+        guard case .possible(let bridge) = context.semantics.bridge(of: key),
+            let kinds = context.semantics.kindsOfUses(of: key)
+        else { continue }
         let assignments = kinds.filter { $0.isAssignment }
         let isSending = assignments.count < kinds.count
         let declarations = assignments.isEmpty ? [] : [set].compactMap { $0 }
@@ -95,7 +103,9 @@ private func declarationDiagnostics(_ context: RuleContext, _ reference: Referen
         let edits = bridge.edits(isSending: isSending, announcement: announcement, declarations: declarations)
         result.append(context.fix(property.pattern, reference.types, message, edits))
     }
-    guard !result.isEmpty, let edit = ImportEditing(context: context.file).insertion(of: "Combine", unlessImported: ["Combine"], around: reference.node)
+    guard !result.isEmpty,
+        let edit = ImportEditing(context: context.file).insertion(
+            of: "Combine", unlessImported: ["Combine"], around: reference.node)
     else { return result }
     let place = context.tree.root.children.first { $0.kind == .importDeclaration } ?? reference.node
     return [context.fix(place, reference.types, "Combine is imported", [edit])] + result
@@ -107,10 +117,13 @@ private func parameterDiagnostics(_ context: RuleContext) -> [Diagnostic] {
         guard let written = component.parent, let parameter = written.parent,
             let found = PublisherParameter(parameter, context.analysis, context.semantics)
         else { return [] }
-        let imported = ImportEditing(context: context.file).insertion(of: "Combine", unlessImported: ["Combine"], around: component)
+        let imported = ImportEditing(context: context.file).insertion(
+            of: "Combine", unlessImported: ["Combine"], around: component)
         let edits = [context.editing.replace(found.type.node.range, found.opaque)] + [imported].compactMap { $0 }
         let message = "\(context.index.text(parameter.name)) may be any publisher of its values"
-        return context.semantics.classesPassingPublishers(by: parameter).map { context.fix(written, [$0], message, edits) }
+        return context.semantics.classesPassingPublishers(by: parameter).map {
+            context.fix(written, [$0], message, edits)
+        }
     }
 }
 
@@ -120,19 +133,26 @@ private func requirementDiagnostics(_ context: RuleContext) -> [Diagnostic] {
         guard let requirement = PublisherRequirement(component, context.analysis),
             !context.semantics.asksForPublisher(of: requirement.type, named: requirement.name)
         else { return nil }
-        let group = HandedOutGroup(requirement.name, context.semantics.conformers(of: requirement.owner), context.semantics)
+        let group = HandedOutGroup(
+            requirement.name, context.semantics.conformers(of: requirement.owner), context.semantics)
         guard group.isWhole else { return nil }
         var edits = [context.editing.replace(requirement.type.node.range, requirement.type.erased)]
-        edits += ImportEditing(context: context.file).insertion(of: "Combine", unlessImported: ["Combine"], around: component).map { [$0] } ?? []
+        edits +=
+            ImportEditing(context: context.file).insertion(
+                of: "Combine", unlessImported: ["Combine"], around: component
+            ).map { [$0] } ?? []
         let name = context.index.text(requirement.name)
-        var diagnostic = context.fix(requirement.type.node, group.classes.sorted(), "\(name) is an AnyPublisher", edits, behaviour: .publisherBridge)
+        var diagnostic = context.fix(
+            requirement.type.node, group.classes.sorted(), "\(name) is an AnyPublisher", edits,
+            behaviour: .publisherBridge)
         diagnostic.movesTypesTogether = true
         return diagnostic
     }
 }
 
 extension Semantics {
-    /// How the publisher of a property is used, what views receive left out; nil where there is no use or one is not understood.
+    /// How the publisher of a property is used, what views receive left out; nil where there is no use or one is not
+    /// understood.
     fileprivate func kindsOfUses(of property: PropertyKey) -> [PublisherUse]? {
         guard let uses = project.table.publisherUses[property] else { return nil }
         let kinds = uses.filter { !isReceivedByView($0, property) }.map { PublisherUse.of($0.node, self) }
@@ -140,7 +160,9 @@ extension Semantics {
     }
 
     private func isReceivedByView(_ use: (file: Int, node: SyntaxNode), _ property: PropertyKey) -> Bool {
-        guard ViewReception.mayReceive(use.node, index), let analysis = project.analysis(of: use.file) else { return false }
+        guard ViewReception.mayReceive(use.node, index), let analysis = project.analysis(of: use.file) else {
+            return false
+        }
         return ViewReception(use.node, property, context(of: analysis)) != nil
     }
 
@@ -170,16 +192,21 @@ private struct PublisherUseRewrite {
         let plain = PublisherOutcome.refusal(.publisherProjection, "$\(name) is used as a publisher")
         switch PublisherUse.of(node, context.semantics) {
         case .values:
-            if let local = context.index.names.lookUp(bridge.subject), node.kind == .identifierExpression, LocalName(local, at: node) != nil {
+            if let local = context.index.names.lookUp(bridge.subject), node.kind == .identifierExpression,
+                LocalName(local, at: node) != nil
+            {
                 return .refusal(.nameClash, "\(bridge.subject) is a local here, so that $\(name) can't become it")
             }
             let edits = [context.editing.replaceToken(node.anchor, bridge.subject)]
             let isShown = reference.property.map { context.semantics.showsBridge(of: $0) } ?? true
             return .fix(edits, isShown ? .publisherBridge : nil, "$\(name) becomes \(bridge.subject)")
         case .handedOut:
-            guard let key = reference.property, let found = HandedOutPublisher(node, key, context.analysis), let edits = found.edits(bridge.subject, context.file)
+            guard let key = reference.property, let found = HandedOutPublisher(node, key, context.analysis),
+                let edits = found.edits(bridge.subject, context.file)
             else { return plain }
-            let imports = ImportEditing(context: context.file).insertion(of: "Combine", unlessImported: ["Combine"], around: node).map { [$0] } ?? []
+            let imports =
+                ImportEditing(context: context.file).insertion(of: "Combine", unlessImported: ["Combine"], around: node)
+                .map { [$0] } ?? []
             return .fix(imports + edits, .publisherBridge, "\(context.index.text(found.name)) is an AnyPublisher")
         case .assignment(let call):
             guard let edits = assignmentEdits(call) else {
@@ -193,10 +220,11 @@ private struct PublisherUseRewrite {
 
     /// `.assign(to: &$x)` → `.sink { [weak self] (value: T) in self?.x = value }.store(in: &cancellables)`
     ///
-    /// The type is written since what comes before may take its own from the property. What is assigned ran no observers of the property, and a
-    /// sink would.
+    /// The type is written since what comes before may take its own from the property. What is assigned ran no
+    /// observers of the property, and a sink would.
     private func assignmentEdits(_ call: SyntaxNode) -> [TextEdit]? {
-        guard obstacleToSink == nil, let type = bridge.valueType, let set = context.semantics.subscriptionSet(of: owner),
+        guard obstacleToSink == nil, let type = bridge.valueType,
+            let set = context.semantics.subscriptionSet(of: owner),
             let callee = call.previousSibling, context.editing.isTriviaBlank(callee.firstToken, call.lastToken)
         else { return nil }
         let editing = context.editing
@@ -214,9 +242,12 @@ private struct PublisherUseRewrite {
     private var obstacleToSink: String? {
         if bridge.property.hasObservers || isOverridden { return "that would run observers of \(name)" }
         if bridge.valueType == nil { return "its closure needs the type of \(name), which is not written" }
-        guard let set = context.semantics.subscriptionSet(of: owner) else { return "the class has no set to keep it in" }
+        guard let set = context.semantics.subscriptionSet(of: owner) else {
+            return "the class has no set to keep it in"
+        }
         if set.file != context.analysis.file { return "\(set.name), which keeps it, is private in another file" }
-        return context.analysis.enclosingType(of: node) != owner || isStatic ? "no object of the class keeps it here" : nil
+        return context.analysis.enclosingType(of: node) != owner || isStatic
+            ? "no object of the class keeps it here" : nil
     }
 
     /// True where the closure may have to run on an actor.

@@ -39,7 +39,8 @@ struct PublisherParameter {
         }
         let name = isInitializer ? KnownName.`init`.id : function.name
         guard function.parent?.kind == .memberBlock, let owner = analysis.enclosingType(of: function),
-            index.types[owner].kind != .protocol, index.types[owner].kind != .external, !semantics.isRequirement(name, of: owner)
+            index.types[owner].kind != .protocol, index.types[owner].kind != .external,
+            !semantics.isRequirement(name, of: owner)
         else { return false }
         let all = semantics.family(of: owner).flatMap { index.members(named: name, of: $0) }
         guard isInitializer else { return all.count == 1 && isOnlyCalled(name, semantics) }
@@ -47,7 +48,8 @@ struct PublisherParameter {
         let alike = index.members(named: name, of: owner).filter { member in
             semantics.node(of: member).map { self.labels(of: $0.node) == labels } ?? true
         }
-        return alike.count == 1 && !all.contains { index.fact($0).flags.contains(.isOverride) || isRequired($0, semantics) }
+        return alike.count == 1
+            && !all.contains { index.fact($0).flags.contains(.isOverride) || isRequired($0, semantics) }
     }
 
     private static func isRequired(_ member: MemberReference, _ semantics: Semantics) -> Bool {
@@ -72,7 +74,8 @@ struct PublisherParameter {
     private static func isOnlyCalled(_ name: NameID, _ semantics: Semantics) -> Bool {
         semantics.files(mentioning: name).allSatisfy { file in
             guard let analysis = semantics.project.analysis(of: file), analysis.problem == nil else { return false }
-            return semantics.code(of: analysis).nodes(named: name, in: semantics.tree(of: analysis).root).allSatisfy { node in
+            return semantics.code(of: analysis).nodes(named: name, in: semantics.tree(of: analysis).root).allSatisfy {
+                node in
                 switch node.kind {
                 case .identifierExpression, .memberComponent: node.nextSibling?.kind == .callComponent
                 default: node.kind == .functionDeclaration
@@ -89,7 +92,9 @@ struct PublisherParameter {
         return semantics.code(of: analysis).nodes(named: parameter.name, in: body).allSatisfy { node in
             // An argument has the name of its value.
             if node.kind == .memberComponent || node.kind == .argument { return true }
-            guard node.kind == .identifierExpression, LocalName(node.name, at: node)?.declaration == parameter else { return false }
+            guard node.kind == .identifierExpression, LocalName(node.name, at: node)?.declaration == parameter else {
+                return false
+            }
             return if case .values = PublisherUse.of(node, semantics) { true } else { false }
         }
     }

@@ -20,13 +20,16 @@ enum PublisherUse {
         guard !standsBesideWrittenType(node) else { return .other }
         guard let parent = node.parent, parent.kind != .keyPathExpression else { return .other }
         guard parent.kind == .chainExpression else { return judgeWhole(node, semantics) }
-        if let next = node.nextSibling { return next.kind == .memberComponent && !mustMatchOthers(parent, semantics.index) ? .values : .other }
+        if let next = node.nextSibling {
+            return next.kind == .memberComponent && !mustMatchOthers(parent, semantics.index) ? .values : .other
+        }
         return judgeWhole(parent, semantics)
     }
 
     private static func handsOut(_ node: SyntaxNode) -> Bool {
         guard let parent = node.parent else { return false }
-        guard let binding = HandedOutPublisher.binding(handingOut: parent.kind == .chainExpression ? parent : node) else { return false }
+        guard let binding = HandedOutPublisher.binding(handingOut: parent.kind == .chainExpression ? parent : node)
+        else { return false }
         return binding.child(.typeAnnotation)?.typeChild.flatMap { PublishedPublisherType($0) } != nil
     }
 
@@ -35,12 +38,16 @@ enum PublisherUse {
         guard let parent = value.parent else { return .other }
         switch parent.kind {
         case .argument:
-            guard let call = parent.parent, call.kind == .callComponent, let callee = call.previousSibling else { return .other }
+            guard let call = parent.parent, call.kind == .callComponent, let callee = call.previousSibling else {
+                return .other
+            }
             return takesAnyPublisher(parent, of: call, callee, semantics) ? .values : .other
         case .prefixExpression: return assignment(parent, value)
         case .initializer: return givesValuesOnly(parent, semantics) ? .values : .other
         // `.flatMap { $0.$x }`
-        case .closureExpression: return parent.statementsOfClosure.count == 1 && isPassedToOperator(parent, semantics.index) ? .values : .other
+        case .closureExpression:
+            return parent.statementsOfClosure.count == 1 && isPassedToOperator(parent, semantics.index)
+                ? .values : .other
         default: return .other
         }
     }
@@ -65,13 +72,20 @@ enum PublisherUse {
         }
     }
 
-    /// `flag ? $x.dropFirst() : other`, `[$x.dropFirst(), other]`: what is made of the publisher must have the type of something else.
+    /// `flag ? $x.dropFirst() : other`, `[$x.dropFirst(), other]`: what is made of the publisher must have the type of
+    /// something else.
     private static func mustMatchOthers(_ chain: SyntaxNode, _ index: ProjectIndex) -> Bool {
-        if let last = chain.children.reversed().first(where: { $0.kind == .memberComponent }), CombineNames.hidingType.contains(index.text(last.name)) { return false }
+        if let last = chain.children.reversed().first(where: { $0.kind == .memberComponent }),
+            CombineNames.hidingType.contains(index.text(last.name))
+        {
+            return false
+        }
         switch chain.parent?.kind {
         case .arrayExpression, .ternaryOperator: return true
         case .sequenceExpression:
-            return chain.parent?.children.contains { $0.kind == .ternaryOperator || $0.kind == .binaryOperator && $0.text == "??" } ?? false
+            return chain.parent?.children.contains {
+                $0.kind == .ternaryOperator || $0.kind == .binaryOperator && $0.text == "??"
+            } ?? false
         case .argument:
             return chain.parent?.parent?.previousSibling.map { index.text($0.name) == "MergeMany" } ?? false
         default: return false
@@ -80,11 +94,16 @@ enum PublisherUse {
 
     // MARK: Calls
 
-    /// `CombineLatest($x, $y)` and the like. What wants publishers of one type takes `$x` only with others that become subjects too.
-    private static func takesAnyPublisher(_ argument: SyntaxNode, of call: SyntaxNode, _ callee: SyntaxNode, _ semantics: Semantics) -> Bool {
+    /// `CombineLatest($x, $y)` and the like. What wants publishers of one type takes `$x` only with others that become
+    /// subjects too.
+    private static func takesAnyPublisher(
+        _ argument: SyntaxNode, of call: SyntaxNode, _ callee: SyntaxNode, _ semantics: Semantics
+    ) -> Bool {
         let index = semantics.index
         let name = index.text(callee.name)
-        if callee.kind == .identifierExpression ? name == "AnyPublisher" : CombineNames.takingAny.contains(name) { return true }
+        if callee.kind == .identifierExpression ? name == "AnyPublisher" : CombineNames.takingAny.contains(name) {
+            return true
+        }
         let passed = GenericArgument(argument, of: call, callee, semantics).parameters
         let isProjection = argument.tree.tokens[argument.lastToken].kind == .dollarIdentifier
         let isTaken = passed.allSatisfy { function, number in
@@ -110,7 +129,8 @@ enum PublisherUse {
     }
 
     private static func isPassedToOperator(_ closure: SyntaxNode, _ index: ProjectIndex) -> Bool {
-        guard let argument = closure.parent, argument.kind == .argument, let call = argument.parent, call.kind == .callComponent,
+        guard let argument = closure.parent, argument.kind == .argument, let call = argument.parent,
+            call.kind == .callComponent,
             let callee = call.previousSibling, callee.kind == .memberComponent
         else { return false }
         return ["flatMap", "map"].contains(index.text(callee.name))
@@ -118,24 +138,32 @@ enum PublisherUse {
 
     /// `.assign(to: &$x)`, `.assign(to: &self.$x)`
     private static func assignment(_ prefix: SyntaxNode, _ value: SyntaxNode) -> PublisherUse {
-        guard prefix.anchorToken.kind == .prefixAmpersand, let argument = prefix.parent, argument.kind == .argument, let call = argument.parent,
-            call.kind == .callComponent, call.childCount == 1, call.nextSibling == nil, let callee = call.previousSibling, callee.kind == .memberComponent,
+        guard prefix.anchorToken.kind == .prefixAmpersand, let argument = prefix.parent, argument.kind == .argument,
+            let call = argument.parent,
+            call.kind == .callComponent, call.childCount == 1, call.nextSibling == nil,
+            let callee = call.previousSibling, callee.kind == .memberComponent,
             callee.tree.text(callee.anchor) == "assign", callee.previousSibling != nil
         else { return .other }
-        let isOwn = value.kind == .identifierExpression
+        let isOwn =
+            value.kind == .identifierExpression
             || value.firstChild?.name == KnownName.`self`.id && value.firstChild?.nextSibling?.nextSibling == nil
         return isOwn ? .assignment(call) : .other
     }
 
     // MARK: Written types
 
-    /// True where a declaration around writes `Published`, so that what is made of `$x` may have to be of its publisher's type.
+    /// True where a declaration around writes `Published`, so that what is made of `$x` may have to be of its
+    /// publisher's type.
     private static func standsBesideWrittenType(_ node: SyntaxNode) -> Bool {
         var current = node.parent
         while let parent = current, parent.kind != .memberBlock, parent.kind != .sourceFile {
             switch parent.kind {
             case .functionDeclaration, .closureExpression, .subscriptDeclaration:
-                if parent.children.contains(where: { ($0.kind == .returnType || $0.kind == .genericParameterClause) && namesPublished($0) }) { return true }
+                if parent.children.contains(where: {
+                    ($0.kind == .returnType || $0.kind == .genericParameterClause) && namesPublished($0)
+                }) {
+                    return true
+                }
             case .binding: if let type = parent.child(.typeAnnotation), namesPublished(type) { return true }
             default: break
             }
@@ -155,6 +183,8 @@ extension Semantics {
     /// True where the project adds members to `Published` or its publisher.
     fileprivate var extendsPublished: Bool {
         let name = KnownName.Published.id
-        return answers.answer(extensionsQuestion, name) { index.types.contains { $0.kind == .external && $0.name == name && !$0.extensions.isEmpty } }
+        return answers.answer(extensionsQuestion, name) {
+            index.types.contains { $0.kind == .external && $0.name == name && !$0.extensions.isEmpty }
+        }
     }
 }

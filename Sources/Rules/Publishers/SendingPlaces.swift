@@ -18,10 +18,13 @@ struct SendingPlaces {
         return subscriptions == .anyCall ? .anyCall : max(subscriptions, startOfChanges)
     }
 
-    /// True where the publisher is subscribed to once for each object, while that is made: no value was sent before to any subscriber.
+    /// True where the publisher is subscribed to once for each object, while that is made: no value was sent before to
+    /// any subscriber.
     var subscribesOnceWhileMade: Bool {
         let subscribing = uses.filter { changeByAssignment(of: $0.node) == nil }
-        guard subscribing.count == 1, let use = subscribing.first, startOfSubscriptions == .whileMade else { return false }
+        guard subscribing.count == 1, let use = subscribing.first, startOfSubscriptions == .whileMade else {
+            return false
+        }
         return pipeline(of: use)?.subscriptions.count == 1 && use.node.ancestor { loops.contains($0.kind) } == nil
     }
 
@@ -61,9 +64,12 @@ struct SendingPlaces {
     private var startOfChanges: CodeStart {
         var result = CodeStart.whileMade
         for use in uses where result != .anyCall {
-            if let call = changeByAssignment(of: use.node) { result = max(result, start(ofAssignment: call, in: use.file)) }
+            if let call = changeByAssignment(of: use.node) {
+                result = max(result, start(ofAssignment: call, in: use.file))
+            }
         }
-        for analysis in semantics.analyses(mentioning: property.name) where result != .anyCall && !index.isOfTests(analysis.file) {
+        for analysis in semantics.analyses(mentioning: property.name)
+        where result != .anyCall && !index.isOfTests(analysis.file) {
             let root = semantics.tree(of: analysis).root
             for node in semantics.code(of: analysis).nodes(named: property.name, in: root) where result != .anyCall {
                 result = max(result, start(ofMention: node, analysis))
@@ -78,7 +84,9 @@ struct SendingPlaces {
     }
 
     private func start(ofAssignment call: SyntaxNode, in file: Int) -> CodeStart {
-        guard let analysis = semantics.project.analysis(of: file), let callee = call.previousSibling else { return .anyCall }
+        guard let analysis = semantics.project.analysis(of: file), let callee = call.previousSibling else {
+            return .anyCall
+        }
         return SchedulerHops(semantics: semantics, analysis: analysis).arrivesLater(at: callee) ? .ownTurn : .anyCall
     }
 
@@ -88,7 +96,8 @@ struct SendingPlaces {
         else { return .whileMade }
         if let path = node.parent, path.kind == .keyPathExpression { return start(ofKeyPath: path, analysis) }
         if node.previousSibling?.isProjection == true { return isBoundToControl(node) ? .input : .anyCall }
-        let writes = PropertyWrites(context: semantics.context(of: analysis), type: property.owner, property: property.name)
+        let writes = PropertyWrites(
+            context: semantics.context(of: analysis), type: property.owner, property: property.name)
         guard writes.mayBeLaterWrite(node, in: analysis), !LocalName.isFreshObject(before: node)
         else { return .whileMade }
         return start(of: node, isOfSelf: isOfSelf(node, analysis), analysis)

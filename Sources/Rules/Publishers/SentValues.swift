@@ -23,8 +23,8 @@ struct SentValues {
 
     // MARK: The places
 
-    /// False where nothing that runs while a value is sent comes to where the property is set or subscribed to, and where nothing
-    /// subscribes when values were sent.
+    /// False where nothing that runs while a value is sent comes to where the property is set or subscribed to, and
+    /// where nothing subscribes when values were sent.
     private func maySendWithinSend(_ pipelines: [PublisherPipeline]?) -> Bool {
         let places = SendingPlaces(property: property, semantics: semantics)
         if places.subscribesOnceWhileMade { return false }

@@ -13,7 +13,8 @@ struct SubscriptionSet {
     /// Nil where all names are taken.
     init?(_ type: TypeID, _ semantics: Semantics) {
         let index = semantics.index
-        guard index.types[type].declarations.count == 1, let part = index.types[type].declarations.first, let analysis = semantics.project.analysis(of: part.file)
+        guard index.types[type].declarations.count == 1, let part = index.types[type].declarations.first,
+            let analysis = semantics.project.analysis(of: part.file)
         else { return nil }
         file = part.file
         if let own = SubscriptionSet.ownSet(type, analysis, semantics) {
@@ -21,25 +22,35 @@ struct SubscriptionSet {
             declaration = nil
             return
         }
-        guard let free = ["cancellables", "subscriptions"].first(where: { PublisherBridge.isFree($0, in: type, semantics) }) else { return nil }
+        guard
+            let free = ["cancellables", "subscriptions"].first(where: {
+                PublisherBridge.isFree($0, in: type, semantics)
+            })
+        else { return nil }
         name = free
         declaration = "@ObservationIgnored private var \(free) = Set<AnyCancellable>()"
     }
 
-    /// A private set into which everything only stores, so that nothing ends a subscription before the object's own end.
+    /// A private set into which everything only stores, so that nothing ends a subscription before the object's own
+    /// end.
     private static func ownSet(_ type: TypeID, _ analysis: FileAnalysis, _ semantics: Semantics) -> String? {
         // Private members are visible in these only.
         let parts = semantics.parts(of: type, in: analysis)
-        for property in parts.flatMap({ semantics.storedProperties(of: $0, file: analysis.file) }) where isPrivateSet(property) {
+        for property in parts.flatMap({ semantics.storedProperties(of: $0, file: analysis.file) })
+        where isPrivateSet(property) {
             let mentions = parts.flatMap { semantics.code(of: analysis).nodes(named: property.name, in: $0) }
-            if mentions.allSatisfy({ $0 == property.pattern || isStore($0, semantics.index) }) { return semantics.index.text(property.name) }
+            if mentions.allSatisfy({ $0 == property.pattern || isStore($0, semantics.index) }) {
+                return semantics.index.text(property.name)
+            }
         }
         return nil
     }
 
     static func isPrivateSet(_ property: StoredProperty) -> Bool {
-        guard property.pattern.kind == .identifierPattern, !property.isLet, !property.isLazy, property.access == .private,
-            property.attributes.allSatisfy({ $0.name == KnownName.ObservationIgnored.id }), !property.pattern.anchorToken.isBackticked,
+        guard property.pattern.kind == .identifierPattern, !property.isLet, !property.isLazy,
+            property.access == .private,
+            property.attributes.allSatisfy({ $0.name == KnownName.ObservationIgnored.id }),
+            !property.pattern.anchorToken.isBackticked,
             property.declaration.parent?.kind == .memberBlock
         else { return false }
         if let type = property.binding.child(.typeAnnotation)?.typeChild { return type.text == "Set<AnyCancellable>" }
@@ -53,7 +64,8 @@ struct SubscriptionSet {
             guard node.nextSibling == nil else { return false }
             value = chain
         }
-        guard let prefix = value.parent, prefix.kind == .prefixExpression, let call = prefix.parent?.parent, call.kind == .callComponent,
+        guard let prefix = value.parent, prefix.kind == .prefixExpression, let call = prefix.parent?.parent,
+            call.kind == .callComponent,
             let callee = call.previousSibling
         else { return false }
         return index.text(callee.name) == "store"

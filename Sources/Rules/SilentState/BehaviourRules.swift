@@ -3,8 +3,8 @@ import Semantics
 import SymbolIndex
 import Syntax
 
-/// Places that compile as they are and may behave otherwise: each asks for the assisted tier. One rule for each kind, so that each can be
-/// explained.
+/// Places that compile as they are and may behave otherwise: each asks for the assisted tier. One rule for each kind,
+/// so that each can be explained.
 
 /// `Mirror(reflecting: self)` (catalogue 26).
 public let reflectionRule = Rule(
@@ -41,7 +41,8 @@ public let backgroundWriteRule = Rule(
         return context.analysis.hazards.publishedChanges.compactMap { number in
             let node = context.tree.node(at: number)
             let owners = context.file.ownersOfPublished(node)
-            guard node.isWrittenHere, let owner = owners.first(where: { context.analysis.uses.means(node, memberOf: [$0]) }),
+            guard node.isWrittenHere,
+                let owner = owners.first(where: { context.analysis.uses.means(node, memberOf: [$0]) }),
                 finder.mayBeSetOffMain(node.name, of: owner), finder.isInBackground(node, context.analysis)
             else { return nil }
             let message = "\(context.index.text(node.name)) is set in the background"

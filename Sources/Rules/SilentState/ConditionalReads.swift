@@ -2,15 +2,16 @@ import Semantics
 import SymbolIndex
 import Syntax
 
-/// A view whose body reads of an object only what stands behind a condition that nobody announces: where the condition stops it, nothing of the
-/// object has been read, and no change of the object updates the view again.
+/// A view whose body reads of an object only what stands behind a condition that nobody announces: where the condition
+/// stops it, nothing of the object has been read, and no change of the object updates the view again.
 struct ConditionalReads {
     let context: FileSemantics
     let reference: Reference
 
     /// One such condition; nil where something is read at any rate, where nothing is, and where that can't be told.
     var condition: SyntaxNode? {
-        guard let key = reference.property, reference.isCertain, reference.types.count == 1, let type = reference.types.first,
+        guard let key = reference.property, reference.isCertain, reference.types.count == 1,
+            let type = reference.types.first,
             let view = reference.node.enclosingDeclaration, view.kind != .extensionDeclaration,
             WrapperOwner(key.owner, context.project).kind == .view, context.index.types[type].superclass == nil
         else { return nil }
@@ -48,9 +49,10 @@ struct ConditionalReads {
 
     private func isStored(_ name: NameID, of type: TypeID) -> Bool {
         let members = context.index.members(named: name, of: type)
-        return !members.isEmpty && members.allSatisfy { member in
-            let fact = context.index.fact(member)
-            return fact.kind == .property && fact.flags.isDisjoint(with: [.isComputed, .isLet, .isStatic])
-        }
+        return !members.isEmpty
+            && members.allSatisfy { member in
+                let fact = context.index.fact(member)
+                return fact.kind == .property && fact.flags.isDisjoint(with: [.isComputed, .isLet, .isStatic])
+            }
     }
 }

@@ -65,7 +65,9 @@ extension LostRedraws {
         beside += silent.contents.map { certain.names(reaching: $0) }
         if silent.unplaced != nil || !silent.others.isEmpty { beside.append(certain.names) }
         // What else the view shows was updated by chance where all that it reads of the object is tracked.
-        if beside.contains(where: \.isEmpty), reads.isComplete, isTracked(reads.names.values.reduce(into: []) { $0.formUnion($1) }, of: type) {
+        if beside.contains(where: \.isEmpty), reads.isComplete,
+            isTracked(reads.names.values.reduce(into: []) { $0.formUnion($1) }, of: type)
+        {
             beside = []
         }
         return (certain.names, beside)

@@ -2,7 +2,8 @@ import Semantics
 import SymbolIndex
 import Syntax
 
-/// Finds properties of an observed object that a view reads only in closures that run after its body, where nothing is tracked.
+/// Finds properties of an observed object that a view reads only in closures that run after its body, where nothing is
+/// tracked.
 ///
 /// Looks at the declaration that holds the wrapper property; a view whose extension names the property is passed over.
 struct LateReads {
@@ -12,7 +13,8 @@ struct LateReads {
     /// The names of properties at their first such read.
     var nodes: [SyntaxNode] {
         guard let key = reference.property, !reference.types.isEmpty, let view = reference.node.enclosingDeclaration,
-            [.view, .app].contains(WrapperOwner(key.owner, context.project).kind), ReadPlaces.mayHaveLateReads(view, context), !isNamedElsewhere(key)
+            [.view, .app].contains(WrapperOwner(key.owner, context.project).kind),
+            ReadPlaces.mayHaveLateReads(view, context), !isNamedElsewhere(key)
         else { return [] }
         var places = ReadPlaces(view: view, context)
         var readInBody: Set<NameID> = []
@@ -35,7 +37,8 @@ struct LateReads {
 
     /// The member of `model.points`, unless it is a constant or a function.
     private func propertyRead(_ node: SyntaxNode, _ name: NameID) -> SyntaxNode? {
-        guard node.isOwnName(name) || node.isProjection && ReadPlaces.isInCommands(node), let member = node.nextSibling, member.kind == .memberComponent, member.nextSibling?.kind != .callComponent
+        guard node.isOwnName(name) || node.isProjection && ReadPlaces.isInCommands(node), let member = node.nextSibling,
+            member.kind == .memberComponent, member.nextSibling?.kind != .callComponent
         else { return nil }
         let mayChange = reference.types.contains { owner in
             context.semantics.members.members(named: member.name, in: owner).contains { found in

@@ -3,8 +3,9 @@ import Semantics
 import SymbolIndex
 import Syntax
 
-/// A view that shows what no object publishes and was kept fresh by the redraws that came with each change of an object that it observes
-/// (catalogue 212, 213, 219, 220): with changes that it reads nothing of, and with values that equal the ones before.
+/// A view that shows what no object publishes and was kept fresh by the redraws that came with each change of an object
+/// that it observes (catalogue 212, 213, 219, 220): with changes that it reads nothing of, and with values that equal
+/// the ones before.
 struct LostRedraws {
     struct Finding {
         let loss: Loss
@@ -132,9 +133,12 @@ struct LostRedraws {
             guard isOfEqualValues else { return [found] }
             equal = equal ?? found
         }
-        let beside = silent.others.isEmpty ? nil : body.map { body in
-            Finding(loss: body.loss, steps: [], unlessMoving: silent.others)
-        }
+        let beside =
+            silent.others.isEmpty
+            ? nil
+            : body.map { body in
+                Finding(loss: body.loss, steps: [], unlessMoving: silent.others)
+            }
         return [equal, beside].compactMap { $0 }.map { found in
             guard found.behaviour == .sameValueRefresh else { return found }
             var found = found
@@ -251,7 +255,8 @@ struct LostRedraws {
     /// - Parameter countsGetters: true to count what gives back only what stands elsewhere, and could tell that it is
     ///   read.
     func reads(
-        _ key: PropertyKey, _ type: TypeID, _ family: Set<TypeID>, _ places: inout ReadPlaces, countsGetters: Bool = false
+        _ key: PropertyKey, _ type: TypeID, _ family: Set<TypeID>, _ places: inout ReadPlaces,
+        countsGetters: Bool = false
     ) -> Reads {
         let uses = ViewUses(of: key.name, &places)
         let object = ObjectReads(context: context, type: type, view: key.owner)
@@ -304,7 +309,8 @@ struct LostRedraws {
         if member.anchorToken.kind == .dollarIdentifier {
             // `onReceive` reads nothing, but for the `onChange` that stands in for it.
             let property = PropertyKey(owner: type, name: member.name)
-            let isRead = ViewReception.mayReceive(member, context.index) && ViewReception(member, property, use.context) != nil
+            let isRead =
+                ViewReception.mayReceive(member, context.index) && ViewReception(member, property, use.context) != nil
             return isRead ? [member.name] : []
         }
         guard context.index.types[type].superclass == nil else {
@@ -328,7 +334,9 @@ struct LostRedraws {
                 let isName = part.kind == .identifierExpression || part.kind == .memberComponent
                 guard isName, part.isOfSelf, isStored(part.name, type) || !code.bodies(of: part).isEmpty
                 else { return [] }
-                if part.name == member.name, part.nextSibling?.kind == .callComponent { callsOverload = bodies.count > 1 }
+                if part.name == member.name, part.nextSibling?.kind == .callComponent {
+                    callsOverload = bodies.count > 1
+                }
                 return propertiesRead(by: part, type, code, within: running.union([member.name]))
             }.names(in: body.node)
             // It reads what the other one does.
@@ -344,6 +352,8 @@ struct LostRedraws {
 
     private func announcesChanges(_ member: SyntaxNode, _ type: TypeID, _ code: ClassCode) -> Bool {
         if semantics.gettersAnnouncedByHand(of: type).contains(member.name) { return true }
-        return code.bodies(of: member).contains { OutsideReads.announcesChanges($0.node, semantics.code(of: $0.analysis)) }
+        return code.bodies(of: member).contains {
+            OutsideReads.announcesChanges($0.node, semantics.code(of: $0.analysis))
+        }
     }
 }

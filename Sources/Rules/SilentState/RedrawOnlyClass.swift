@@ -16,7 +16,8 @@ struct RedrawOnlyClass {
         return RedrawOnlyClass.publishesOnlyTriggers(family, semantics) || isReadByNoView(family)
     }
 
-    /// True where nothing reads or subscribes to any of the published properties, so that setting one is meant for nothing else.
+    /// True where nothing reads or subscribes to any of the published properties, so that setting one is meant for
+    /// nothing else.
     static func publishesOnlyTriggers(_ family: Set<TypeID>, _ semantics: Semantics) -> Bool {
         let hazards = semantics.project.table.hazards
         let published = family.reduce(into: Set<NameID>()) { $0.formUnion(semantics.classCode(of: $1).published) }

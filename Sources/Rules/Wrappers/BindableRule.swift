@@ -7,7 +7,8 @@ import Syntax
 /// `$x` of an environment object → a local `@Bindable`, or `Bindable(x)` (catalogue 89, 101, 122).
 public let bindableRule = Rule(
     id: "bindable",
-    summary: "`$store.x` of an environment object → `@Bindable var store = store` in `body`, `Bindable(store).x` elsewhere",
+    summary:
+        "`$store.x` of an environment object → `@Bindable var store = store` in `body`, `Bindable(store).x` elsewhere",
     rationale: "@Environment has no projected value; @Bindable makes the bindings.",
     safety: """
         Only `body` of a view is known to be a result builder, so that a statement can be put first there; everywhere else the inline form is used, \
@@ -31,11 +32,14 @@ private func diagnostic(_ context: RuleContext, _ reference: Reference) -> Diagn
     }
     // These are members of Binding and Bindable themselves, and so would mean something else.
     if let member = node.nextSibling, isOwnMemberOfBinding(member, reference.types, context) {
-        return context.refuse(node, reference.types, .wrapperProjection, "\(context.index.text(member.name)) is also a member of Binding")
+        return context.refuse(
+            node, reference.types, .wrapperProjection, "\(context.index.text(member.name)) is also a member of Binding")
     }
     // Members that the project adds to Binding hide those of an object behind @State, and not those behind Bindable.
     let wrappers = context.file.wrappers(of: key, at: node)
-    let isHidden = wrappers.contains(.stateObject) && node.nextSibling.map { context.semantics.isMemberOfBinding($0.name) } ?? false
+    let isHidden =
+        wrappers.contains(.stateObject)
+        && node.nextSibling.map { context.semantics.isMemberOfBinding($0.name) } ?? false
     guard isHidden || wrappers.contains(.environmentObject) else {
         return context.fix(node, reference.types, "$\(name) stays", [])
     }
@@ -48,7 +52,9 @@ private func diagnostic(_ context: RuleContext, _ reference: Reference) -> Diagn
     guard node.kind == .identifierExpression || base != nil else {
         return context.refuse(node, reference.types, .wrapperProjection, "$\(name) of another value is used")
     }
-    if !isHidden, let body = BodyOfView(node, context: context), body.takesStatements(declaring: key.name), base == nil || !reference.isProjectionHidden {
+    if !isHidden, let body = BodyOfView(node, context: context), body.takesStatements(declaring: key.name),
+        base == nil || !reference.isProjectionHidden
+    {
         var edits = [body.insertion(of: spelled)]
         if let base { edits.append(context.editing.replace(TextRange(base, node.anchorToken.start), "")) }
         return context.fix(node, reference.types, "body makes \(name) bindable", edits)
@@ -56,15 +62,20 @@ private func diagnostic(_ context: RuleContext, _ reference: Reference) -> Diagn
     let bindable = context.file.spelled(.Bindable, in: node)
     let object = base != nil || reference.isNameHidden ? "self.\(name)" : spelled
     let range = TextRange(base ?? node.anchorToken.start, node.anchorToken.end)
-    return context.fix(node, reference.types, "a binding is made from \(name)", [context.editing.replace(range, "\(bindable)(\(object))")])
+    return context.fix(
+        node, reference.types, "a binding is made from \(name)",
+        [context.editing.replace(range, "\(bindable)(\(object))")])
 }
 
-/// True for a member of `Binding` and `Bindable` themselves; an `id` is only meant where no argument asks for a binding.
+/// True for a member of `Binding` and `Bindable` themselves; an `id` is only meant where no argument asks for a
+/// binding.
 private func isOwnMemberOfBinding(_ member: SyntaxNode, _ types: [TypeID], _ context: RuleContext) -> Bool {
     let text = context.index.text(member.name)
     if SDKMembers.ofBinding.contains(text) { return member.nextSibling?.kind != .callComponent }
     return text == "id" && member.nextSibling == nil && member.parent?.parent?.kind != .argument
-        && types.contains { context.index.foreignConformances(of: $0).contains { context.index.text($0) == "Identifiable" } }
+        && types.contains {
+            context.index.foreignConformances(of: $0).contains { context.index.text($0) == "Identifiable" }
+        }
 }
 
 /// Offset of the property's declaration.
@@ -86,7 +97,8 @@ private struct BodyOfView {
             default: parent.kind.isTypeDeclaration
             }
         }
-        guard let variable = member, variable.kind == .variableDeclaration, let binding = variable.child(.binding), let pattern = binding.firstChild, pattern.kind == .identifierPattern,
+        guard let variable = member, variable.kind == .variableDeclaration, let binding = variable.child(.binding),
+            let pattern = binding.firstChild, pattern.kind == .identifierPattern,
             pattern.name == KnownName.body.id, let block = binding.getterBody
         else { return nil }
         guard let declaration = variable.enclosingDeclaration, WrapperOwner.declaresView(declaration, context.file),
@@ -102,15 +114,19 @@ private struct BodyOfView {
         return type.kind != .someType || type.typeChild?.text == "View" || type.typeChild?.text == "SwiftUI.View"
     }
 
-    /// False for a body on one line, where the inline form reads better, where a statement can't be put first, and where
-    /// other code than that on the body's actor would capture the local.
+    /// False for a body on one line, where the inline form reads better, where a statement can't be put first, and
+    /// where other code than that on the body's actor would capture the local.
     func takesStatements(declaring name: NameID) -> Bool {
         guard let first = block.firstChild else { return false }
         let editing = context.editing
         for item in block.children where item.kind == .variableDeclaration {
-            for binding in item.children where binding.firstChild?.kind == .identifierPattern && binding.firstChild?.name == name { return false }
+            for binding in item.children
+            where binding.firstChild?.kind == .identifierPattern && binding.firstChild?.name == name { return false }
         }
-        if ConcurrentCapture(semantics: context.semantics, analysis: context.file.analysis).mayCapture(name, in: block) { return false }
+        if ConcurrentCapture(semantics: context.semantics, analysis: context.file.analysis).mayCapture(name, in: block)
+        {
+            return false
+        }
         let brace = Int(editing.token(block.firstToken).end)
         if editing.hasBlockComment(brace..<Int(editing.lineEnd(UInt32(brace)))) { return false }
         return editing.isFirstOnLine(first.range.start) && first.range.start > editing.lineEnd(block.range.start) - 1
@@ -123,11 +139,15 @@ private struct BodyOfView {
         let indentation = block.firstChild.map { editing.indentation(at: $0.range.start) } ?? ""
         let place = editing.lineEnd(brace)
         let bindable = context.file.spelled(.Bindable, in: block)
-        return editing.insert("\(indentation)@\(bindable) var \(name) = \(name)" + editing.lineEnding(near: brace), at: place)
+        return editing.insert(
+            "\(indentation)@\(bindable) var \(name) = \(name)" + editing.lineEnding(near: brace), at: place)
     }
 }
 
 private func isMember(_ variable: SyntaxNode) -> Bool {
-    variable.parent?.kind == .memberBlock || variable.parent?.kind == .conditionalCompilationClause
-        && variable.ancestor(where: { $0.kind != .conditionalCompilation && $0.kind != .conditionalCompilationClause })?.kind == .memberBlock
+    variable.parent?.kind == .memberBlock
+        || variable.parent?.kind == .conditionalCompilationClause
+            && variable.ancestor(where: {
+                $0.kind != .conditionalCompilation && $0.kind != .conditionalCompilationClause
+            })?.kind == .memberBlock
 }

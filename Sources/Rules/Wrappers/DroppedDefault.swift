@@ -3,15 +3,17 @@ import SourceText
 import SymbolIndex
 import Syntax
 
-/// The default of a `@StateObject` property that every initializer replaces: it never ran, and `@State` must not have it (catalogue 87).
+/// The default of a `@StateObject` property that every initializer replaces: it never ran, and `@State` must not have
+/// it (catalogue 87).
 struct DroppedDefault {
     let property: WrapperProperty
     private var context: FileSemantics { property.context }
 
-    /// The edit that takes the default away and writes the type that it told; nil where an initializer may leave the default in place, or reads the
-    /// property, and where no type can be written.
+    /// The edit that takes the default away and writes the type that it told; nil where an initializer may leave the
+    /// default in place, or reads the property, and where no type can be written.
     var edit: TextEdit? {
-        guard let key = property.reference.property, let initializer = property.binding.child(.initializer), isAlwaysReplaced(key), let type = writtenType
+        guard let key = property.reference.property, let initializer = property.binding.child(.initializer),
+            isAlwaysReplaced(key), let type = writtenType
         else { return nil }
         let last = property.binding.child(.typeAnnotation)?.lastToken ?? property.pattern.lastToken
         guard context.editing.isTriviaBlank(last, initializer.lastToken) else { return nil }
@@ -22,25 +24,33 @@ struct DroppedDefault {
     private var writtenType: String? {
         if property.binding.child(.typeAnnotation) != nil { return "" }
         // `Model(…)`, `Outer.Model(…)`
-        guard let chain = property.initialValue, chain.kind == .chainExpression, let call = chain.lastChild, call.kind == .callComponent,
-            let callee = call.previousSibling, callee.name != KnownName.`init`.id, let type = property.reference.type.typeID,
+        guard let chain = property.initialValue, chain.kind == .chainExpression, let call = chain.lastChild,
+            call.kind == .callComponent,
+            let callee = call.previousSibling, callee.name != KnownName.`init`.id,
+            let type = property.reference.type.typeID,
             context.index.types[type].name == callee.name, chain.children.allSatisfy({ $0 == call || isName($0) })
         else { return nil }
         return ": " + context.tree.file.text(TextRange(chain.range.start, callee.range.end))
     }
 
-    private func isName(_ part: SyntaxNode) -> Bool { part.kind == .identifierExpression || part.kind == .memberComponent }
+    private func isName(_ part: SyntaxNode) -> Bool {
+        part.kind == .identifierExpression || part.kind == .memberComponent
+    }
 
     private func isAlwaysReplaced(_ key: PropertyKey) -> Bool {
-        guard let block = property.declaration.parent, block.kind == .memberBlock, property.storageAssignments.allSatisfy({ $0 == context.analysis.file }) else { return false }
+        guard let block = property.declaration.parent, block.kind == .memberBlock,
+            property.storageAssignments.allSatisfy({ $0 == context.analysis.file })
+        else { return false }
         let written = block.children.filter { $0.kind == .initializerDeclaration }
-        let all = context.index.types[key.owner].parts.flatMap { context.index.members(of: $0) }.map { context.index.fact($0) }
+        let all = context.index.types[key.owner].parts.flatMap { context.index.members(of: $0) }.map {
+            context.index.fact($0)
+        }
         let extended = all.filter { $0.kind == .initializer && !$0.flags.contains(.isDelegating) }.count - written.count
         return !written.isEmpty && extended <= 0 && written.allSatisfy { replaces($0, key) }
     }
 
-    /// True where a statement of the initializer itself sets the storage before anything in it needs the whole structure or leaves, or the initializer
-    /// calls another one.
+    /// True where a statement of the initializer itself sets the storage before anything in it needs the whole
+    /// structure or leaves, or the initializer calls another one.
     private func replaces(_ initializer: SyntaxNode, _ key: PropertyKey) -> Bool {
         guard let body = initializer.child(.codeBlock) else { return false }
         let assignment = body.children.first { statement in
@@ -65,10 +75,14 @@ struct DroppedDefault {
             switch node.kind {
             case .closureExpression, .functionDeclaration: return true
             case .identifierExpression:
-                let isMember = !locals.contains(node.name) && context.semantics.members.firstMember(named: node.name, in: owner) != nil
+                let isMember =
+                    !locals.contains(node.name)
+                    && context.semantics.members.firstMember(named: node.name, in: owner) != nil
                 return isMember || node.name == KnownName.`self`.id
             default: return false
             }
-        } outside: { $0 == target }
+        } outside: {
+            $0 == target
+        }
     }
 }

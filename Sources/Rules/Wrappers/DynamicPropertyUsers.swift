@@ -3,10 +3,11 @@ import Semantics
 import SymbolIndex
 import Syntax
 
-/// What may change where a property wrapper or another `DynamicProperty` of the project observes an object for the views that hold it (catalogue 109).
+/// What may change where a property wrapper or another `DynamicProperty` of the project observes an object for the
+/// views that hold it (catalogue 109).
 ///
-/// Bodies that read the object through it follow what they read. What it reads in `update()` is not tracked, and views that read less than
-/// they show were kept fresh by each change of the object.
+/// Bodies that read the object through it follow what they read. What it reads in `update()` is not tracked, and views
+/// that read less than they show were kept fresh by each change of the object.
 struct DynamicPropertyUsers {
     private let owner: TypeID
     /// The classes of the object.
@@ -40,7 +41,9 @@ struct DynamicPropertyUsers {
 
     /// True where SwiftUI may run an `update()` of the project, by a protocol of a library too.
     private func mayRunUpdate(_ type: TypeID) -> Bool {
-        if let update = semantics.name("update"), index.inheritedTypes(of: type).contains(where: { !index.members(named: update, of: $0).isEmpty }) {
+        if let update = semantics.name("update"),
+            index.inheritedTypes(of: type).contains(where: { !index.members(named: update, of: $0).isEmpty })
+        {
             return true
         }
         return !index.foreignConformances(of: type).allSatisfy { name in
@@ -67,7 +70,8 @@ struct DynamicPropertyUsers {
 
     // MARK: Who holds it
 
-    /// The types with a property of the type or behind it as a wrapper; nil where something else may hold or hand out values of it.
+    /// The types with a property of the type or behind it as a wrapper; nil where something else may hold or hand out
+    /// values of it.
     private func users(of type: TypeID) -> Set<TypeID>? {
         let name = index.types[type].name
         var users: Set<TypeID> = []

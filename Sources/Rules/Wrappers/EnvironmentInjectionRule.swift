@@ -6,7 +6,8 @@ public let environmentInjectionRule = Rule(
     id: "environment-injection",
     summary: "`.environmentObject(x)` → `.environment(x)`",
     rationale: "The environment takes an @Observable object through environment(_:), under its type.",
-    safety: "Only where the type of the argument is resolved. An expression that isn't understood blocks every type that it may be.",
+    safety:
+        "Only where the type of the argument is resolved. An expression that isn't understood blocks every type that it may be.",
     before: "ContentView().environmentObject(store)",
     after: "ContentView().environment(store)",
     catalogue: [123, 124, 125, 126, 130],
@@ -18,13 +19,19 @@ private func diagnostic(_ context: RuleContext, _ reference: Reference) -> Diagn
     guard reference.isCertain else {
         let argument = reference.node.nextSibling?.firstChild?.text ?? ""
         let refusal: Refusal = reference.type.typeID == nil ? .unresolvedExpression : .uncertainType
-        return context.refuse(reference.node, reference.types, refusal, "the type of \(shortened(argument)) was not understood")
+        return context.refuse(
+            reference.node, reference.types, refusal, "the type of \(shortened(argument)) was not understood")
     }
     if context.project.declaresOwnEnvironment {
-        return context.refuse(reference.node, reference.types, .nameClash, "the project has an environment(_:) or environmentObject(_:) of its own")
+        return context.refuse(
+            reference.node, reference.types, .nameClash,
+            "the project has an environment(_:) or environmentObject(_:) of its own")
     }
     let edit = context.editing.replaceToken(reference.node.anchor, "environment")
     var behaviour: BehaviourCode? = reference.type.isOptional ? .optionalInjection : nil
-    if behaviour == nil, reference.types.contains(where: { context.project.hasRelativeInEnvironment($0) }) { behaviour = .environmentSubclass } // 126
-    return context.fix(reference.node, reference.types, "the object is injected by its type", [edit], behaviour: behaviour)
+    if behaviour == nil, reference.types.contains(where: { context.project.hasRelativeInEnvironment($0) }) {
+        behaviour = .environmentSubclass
+    } // 126
+    return context.fix(
+        reference.node, reference.types, "the object is injected by its type", [edit], behaviour: behaviour)
 }

@@ -3,15 +3,16 @@ import Semantics
 import SymbolIndex
 import Syntax
 
-/// When an object of the environment is looked up: `@EnvironmentObject` does so when it is read, `@Environment(T.self)` each time the view is
-/// updated, so that it traps where nobody injects the object even if nothing reads it (catalogue 121, 131).
+/// When an object of the environment is looked up: `@EnvironmentObject` does so when it is read, `@Environment(T.self)`
+/// each time the view is updated, so that it traps where nobody injects the object even if nothing reads it (catalogue
+/// 121, 131).
 struct EnvironmentLookup {
     let property: WrapperProperty
 
     private var context: FileSemantics { property.context }
 
-    /// What may change where the view may have appeared without the object: its code never names it, or only on conditions
-    /// or in answer to events, and not all that shows the view stands below an injection.
+    /// What may change where the view may have appeared without the object: its code never names it, or only on
+    /// conditions or in answer to events, and not all that shows the view stands below an injection.
     var behaviour: BehaviourCode? {
         guard let key = property.reference.property, let uses = uses(of: key), !isReadAlways else { return nil }
         switch InjectionCoverage(of: property.reference, context.semantics).answer(for: key.owner) {
@@ -54,17 +55,22 @@ struct EnvironmentLookup {
         case body
         /// In `onAppear`, `task` and the like.
         case appearance
-        /// In the closure of a button and the like, in what is shown once it is presented, and in helpers that only such code names.
+        /// In the closure of a button and the like, in what is shown once it is presented, and in helpers that only
+        /// such code names.
         case event
     }
 
     private func moment(of node: SyntaxNode, within helpers: Set<NameID> = []) -> Moment {
         var current = node
         while let parent = current.parent, !parent.kind.isTypeDeclaration {
-            if parent.kind == .argument, let callee = parent.parent?.previousSibling.map({ context.tree.text($0.anchor) }) {
+            if parent.kind == .argument,
+                let callee = parent.parent?.previousSibling.map({ context.tree.text($0.anchor) })
+            {
                 if AppearanceClosures(context.semantics).areRun(parent) { return .appearance }
                 let isClosure = current.kind == .closureExpression
-                if isClosure, ViewClosures.presenters.contains(callee) || ViewUpdate.waitsForEvent(parent) { return .event }
+                if isClosure, ViewClosures.presenters.contains(callee) || ViewUpdate.waitsForEvent(parent) {
+                    return .event
+                }
             }
             if parent.kind == .memberBlock { return moment(ofHelper: current, helpers) }
             current = parent
@@ -90,7 +96,11 @@ struct EnvironmentLookup {
         while let parent = current.parent, !parent.kind.isTypeDeclaration {
             if parent.kind == .ternaryOperator || parent.kind == .switchCase { return true }
             if current.kind == .codeBlock, parent.kind == .ifStatement { return true }
-            if parent.kind == .sequenceExpression, parent.children.prefix(while: { $0 != current }).contains(where: { $0.kind == .ternaryOperator }) { return true }
+            if parent.kind == .sequenceExpression,
+                parent.children.prefix(while: { $0 != current }).contains(where: { $0.kind == .ternaryOperator })
+            {
+                return true
+            }
             current = parent
         }
         return false
@@ -109,12 +119,15 @@ struct EnvironmentLookup {
 }
 
 extension Reference {
-    /// True where an injection may be one of the object that a property looks up: not where both are of one generic class with other arguments.
+    /// True where an injection may be one of the object that a property looks up: not where both are of one generic
+    /// class with other arguments.
     func mayInject(into property: Reference) -> Bool {
         guard !Set(property.types).isDisjoint(with: types) else { return false }
-        guard case .nominal(let injected, let given) = type.unwrapped, case .nominal(let wanted, let asked) = property.type.unwrapped
+        guard case .nominal(let injected, let given) = type.unwrapped,
+            case .nominal(let wanted, let asked) = property.type.unwrapped
         else { return true }
-        return injected != wanted || given == asked || (given + asked).contains { !$0.isConcrete } || given.count != asked.count
+        return injected != wanted || given == asked || (given + asked).contains { !$0.isConcrete }
+            || given.count != asked.count
     }
 }
 

@@ -7,9 +7,11 @@ import SymbolIndex
 public let environmentObjectRule = Rule(
     id: "environment-object",
     summary: "`@EnvironmentObject var x: T` → `@Environment(T.self) var x`",
-    rationale: "Objects in the environment are found by their type; the type moves from the annotation into the attribute. A property that nothing "
+    rationale:
+        "Objects in the environment are found by their type; the type moves from the annotation into the attribute. A property that nothing "
         + "reads goes: it made the view follow an object that it does not show, and @Environment would look the object up all the same.",
-    safety: "Every injection of the type moves in the same run. Where none is visible under the root, where a view may not read the object, where a "
+    safety:
+        "Every injection of the type moves in the same run. Where none is visible under the root, where a view may not read the object, where a "
         + "view reads it only on conditions and other views alone inject it, and where only events read it and a preview or a hosting controller shows "
         + "the view without it, the fix is assisted.",
     before: "@EnvironmentObject private var store: Store",
@@ -27,11 +29,17 @@ private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference)
     if property.owner.kind == .other || isolation.isLost { return [property.refusalOfLostIsolation(context)] }
     let annotation = property.binding.child(.typeAnnotation)
     guard let type = annotation?.typeChild ?? property.attributeArgument, property.initialValue == nil else {
-        return [context.refuse(property.pattern, reference.types, .wrapperStorage, "\(property.name) has no written type")]
+        return [
+            context.refuse(property.pattern, reference.types, .wrapperStorage, "\(property.name) has no written type")
+        ]
     }
     let editing = context.editing
-    if UnreadObject(property) != nil, let deletions = editing.deletions(ofDeclaration: property.declaration) { // 121, 131
-        return [context.fix(property.pattern, reference.types, "nothing reads \(property.name)", isolation.edits + deletions)]
+    // Catalogue 121, 131.
+    if UnreadObject(property) != nil, let deletions = editing.deletions(ofDeclaration: property.declaration) {
+        return [
+            context.fix(
+                property.pattern, reference.types, "nothing reads \(property.name)", isolation.edits + deletions)
+        ]
     }
     if let hiding = property.memberHiding(type) {
         let message = "\(hiding) is also a member there, which \(hiding).self would mean"
@@ -41,7 +49,10 @@ private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference)
     var edits = isolation.edits + [editing.replace(name, property.spelledWrapper(.Environment) + "(\(type.text).self)")]
     if let annotation { edits += editing.deleteTokens(annotation.firstToken, annotation.lastToken) }
     let message = "\(property.name) becomes @Environment"
-    return [context.fix(property.pattern, reference.types, message, edits, behaviour: behaviour(property) ?? isolation.behaviour)]
+    return [
+        context.fix(
+            property.pattern, reference.types, message, edits, behaviour: behaviour(property) ?? isolation.behaviour)
+    ]
 }
 
 private func behaviour(_ property: WrapperProperty) -> BehaviourCode? {
@@ -50,7 +61,9 @@ private func behaviour(_ property: WrapperProperty) -> BehaviourCode? {
     if types.contains(where: { context.project.hasRelativeInEnvironment($0) }) { return .environmentSubclass } // 126
     let isInjected = !types.isDisjoint(with: context.project.table.injectedTypes)
     let isDelegate = types.contains { context.project.isInjectedDelegate($0) }
-    if case .view = property.owner.kind, !isDelegate, let lookup = EnvironmentLookup(property: property).behaviour { return lookup } // 131
+    if case .view = property.owner.kind, !isDelegate, let lookup = EnvironmentLookup(property: property).behaviour {
+        return lookup
+    } // 131
     if !isInjected, !isDelegate { return .invisibleInjection } // 121
     switch property.owner.kind {
     case .view: return nil
@@ -62,7 +75,8 @@ private func behaviour(_ property: WrapperProperty) -> BehaviourCode? {
 extension Project {
     /// True for an application delegate that an app has behind an adaptor: SwiftUI itself injects it then.
     fileprivate func isInjectedDelegate(_ type: TypeID) -> Bool {
-        guard index.foreignConformances(of: type).contains(where: { index.text($0).hasSuffix("ApplicationDelegate") }) else { return false }
+        guard index.foreignConformances(of: type).contains(where: { index.text($0).hasSuffix("ApplicationDelegate") })
+        else { return false }
         let members = MemberResolver(index: index)
         return index.delegateAdaptors.contains { adaptor in
             let adapted = members.type(of: adaptor).unwrapped
@@ -70,7 +84,8 @@ extension Project {
         }
     }
 
-    /// True where a superclass or a subclass of a class is injected or looked up too: objects are found by their static type (catalogue 126).
+    /// True where a superclass or a subclass of a class is injected or looked up too: objects are found by their static
+    /// type (catalogue 126).
     func hasRelativeInEnvironment(_ type: TypeID) -> Bool {
         let relatives = index.superclasses(of: type) + index.subclasses(of: type)
         return relatives.contains { table.injectedTypes.contains($0) || table.environmentTypes.contains($0) }
@@ -81,6 +96,8 @@ private func assignmentDiagnostic(_ context: RuleContext, _ reference: Reference
     // Also where nothing tells which of several wrappers is meant.
     let wrapper = context.file.assignedWrapper(reference)
     guard reference.property != nil, wrapper ?? .environmentObject == .environmentObject else { return nil }
-    let message = wrapper == nil ? "storage is set that belongs to one of several wrappers" : "the storage of @EnvironmentObject is set"
+    let message =
+        wrapper == nil
+        ? "storage is set that belongs to one of several wrappers" : "the storage of @EnvironmentObject is set"
     return context.refuse(reference.node, reference.types, .wrapperStorage, message)
 }

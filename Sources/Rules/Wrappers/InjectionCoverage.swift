@@ -127,7 +127,8 @@ final class InjectionCoverage {
                 }
             case .sequenceExpression where current.previousSibling?.kind == .assignmentOperator: return isUnknown = true
             case .macroExpression where parent.isPreviewMacro: return leavePreview(parent, missing)
-            case .variableDeclaration where parent.parent?.kind == .codeBlock || parent.parent?.kind == .closureExpression:
+            case .variableDeclaration
+            where parent.parent?.kind == .codeBlock || parent.parent?.kind == .closureExpression:
                 return follow(local: current, in: parent, analysis, missing)
             case .memberBlock, .sourceFile: return leave(current, analysis, missing)
             default: break
@@ -145,8 +146,11 @@ final class InjectionCoverage {
         local binding: SyntaxNode, in declaration: SyntaxNode, _ analysis: FileAnalysis, _ missing: Set<PropertyKey>
     ) {
         guard isNew(binding, analysis, missing) else { return }
-        guard let pattern = binding.firstChild, pattern.kind == .identifierPattern, let scope = declaration.parent else { return isUnknown = true }
-        let uses = semantics.code(of: analysis).nodes(named: pattern.name, in: scope).filter { $0.kind == .identifierExpression }
+        guard let pattern = binding.firstChild, pattern.kind == .identifierPattern, let scope = declaration.parent
+        else { return isUnknown = true }
+        let uses = semantics.code(of: analysis).nodes(named: pattern.name, in: scope).filter {
+            $0.kind == .identifierExpression
+        }
         for use in uses where !isMissing { climb(from: use, analysis, missing) }
     }
 
@@ -158,7 +162,9 @@ final class InjectionCoverage {
 
     /// From a member of a type, or a global, to where it is used.
     private func leave(_ declaration: SyntaxNode, _ analysis: FileAnalysis, _ missing: Set<PropertyKey>) {
-        guard let type = analysis.enclosingType(of: declaration), let owner = semantics.eventCode.owner(of: declaration, in: analysis) else {
+        guard let type = analysis.enclosingType(of: declaration),
+            let owner = semantics.eventCode.owner(of: declaration, in: analysis)
+        else {
             if declaration.kind == .functionDeclaration {
                 return follow(semantics.eventCode.code(of: declaration, in: analysis), missing)
             }
@@ -166,7 +172,8 @@ final class InjectionCoverage {
             return follow(NamedCode(name: name, kind: .getter), missing)
         }
         if index.isPreview(type) { return leavePreview(nil, missing) }
-        let name = declaration.kind == .variableDeclaration ? declaration.child(.binding)?.firstChild?.name : declaration.name
+        let name =
+            declaration.kind == .variableDeclaration ? declaration.child(.binding)?.firstChild?.name : declaration.name
         switch declaration.kind {
         case .initializerDeclaration: break
         case .functionDeclaration where !isShownWithItsType(declaration):
@@ -185,7 +192,8 @@ final class InjectionCoverage {
 
     /// `body(content:)`, `makeBody(configuration:)`, `makeUIViewController(context:)`
     private func isShownWithItsType(_ function: SyntaxNode) -> Bool {
-        function.name == KnownName.body.id || index.text(function.name) == "makeBody" || ViewUpdate.isMakingMethod(function)
+        function.name == KnownName.body.id || index.text(function.name) == "makeBody"
+            || ViewUpdate.isMakingMethod(function)
     }
 
     // MARK: Injections
@@ -195,7 +203,9 @@ final class InjectionCoverage {
         var next = part.nextSibling
         while let later = next {
             if isInjection(later, analysis) || injects(later) || isHandedOn(by: later, analysis) { return true }
-            if later.kind == .callComponent, later.previousSibling.map({ index.text($0.name) }) == "modifier", containsInjection(later, analysis) {
+            if later.kind == .callComponent, later.previousSibling.map({ index.text($0.name) }) == "modifier",
+                containsInjection(later, analysis)
+            {
                 return true
             }
             next = later.nextSibling
@@ -222,7 +232,8 @@ final class InjectionCoverage {
 
     private func isInjection(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         // Within an extension of `View` nothing stands before the name.
-        guard node.name == KnownName.environmentObject.id, node.kind == .memberComponent || node.kind == .identifierExpression
+        guard node.name == KnownName.environmentObject.id,
+            node.kind == .memberComponent || node.kind == .identifierExpression
         else { return false }
         let injection = analysis.references.first { $0.kind == .injection && $0.node.index == node.index }
         guard let injection, injection.isCertain || !isOther else { return isOther }
@@ -239,16 +250,18 @@ final class InjectionCoverage {
         if let known = injecting.known[name] { return known }
         guard asked.insert(name).inserted else { return false }
         let isFirst = asked.count == 1
-        let isInjecting = semantics.declarations(named: name).contains { member in
-            guard let (node, analysis) = semantics.node(of: member) else { return false }
-            return containsInjection(node.kind == .identifierPattern ? node.parent ?? node : node, analysis)
-        } || index.types(named: name).contains { type in
-            index.types[type].parts.contains { part in
-                guard let analysis = semantics.project.analysis(of: part.file) else { return false }
-                let tree = semantics.tree(of: analysis)
-                return analysis.nodes(of: type).contains { containsInjection(tree.node(at: $0), analysis) }
+        let isInjecting =
+            semantics.declarations(named: name).contains { member in
+                guard let (node, analysis) = semantics.node(of: member) else { return false }
+                return containsInjection(node.kind == .identifierPattern ? node.parent ?? node : node, analysis)
             }
-        }
+            || index.types(named: name).contains { type in
+                index.types[type].parts.contains { part in
+                    guard let analysis = semantics.project.analysis(of: part.file) else { return false }
+                    let tree = semantics.tree(of: analysis)
+                    return analysis.nodes(of: type).contains { containsInjection(tree.node(at: $0), analysis) }
+                }
+            }
         if isInjecting { injecting.known[name] = true }
         guard isFirst else { return isInjecting }
         // What came back to a name that injects may inject by it.
@@ -277,7 +290,8 @@ final class InjectionCoverage {
         }
     }
 
-    /// A name in code that may inject an object: by itself where it is `environmentObject`, or by what it is declared as.
+    /// A name in code that may inject an object: by itself where it is `environmentObject`, or by what it is declared
+    /// as.
     private struct Injector {
         let name: NameID
         /// The node that may inject, by its number.

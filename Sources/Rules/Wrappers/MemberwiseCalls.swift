@@ -14,11 +14,15 @@ struct MemberwiseCalls {
     var behaviour: BehaviourCode? {
         guard let owner = property.reference.property?.owner else { return .memberwiseInitialValue }
         let semantics = context.semantics
-        if isAny(of: owner, where: { value, node, analysis in
-            let types = semantics.place(of: node, analysis).types
-            let expected = property.reference.type
-            return semantics.creationEffects.effect(of: value, file: analysis.file, types: types, expected: expected) != nil
-        }) {
+        if isAny(
+            of: owner,
+            where: { value, node, analysis in
+                let types = semantics.place(of: node, analysis).types
+                let expected = property.reference.type
+                return semantics.creationEffects.effect(
+                    of: value, file: analysis.file, types: types, expected: expected) != nil
+            })
+        {
             return .memberwiseInitialValue
         }
         let isKept = isAny(of: owner) { value, node, analysis in
@@ -47,7 +51,9 @@ struct MemberwiseCalls {
 
     /// True where the call may be one of the owner's initializer.
     private func passes(_ argument: SyntaxNode, to owner: TypeID, _ analysis: FileAnalysis) -> Bool {
-        guard let call = argument.parent, call.kind == .callComponent, let chain = call.parent, chain.kind == .chainExpression else { return false }
+        guard let call = argument.parent, call.kind == .callComponent, let chain = call.parent,
+            chain.kind == .chainExpression
+        else { return false }
         var callee = call.calleeParts
         if callee.last?.name == KnownName.`init`.id {
             callee.removeLast()
@@ -56,7 +62,8 @@ struct MemberwiseCalls {
         }
         guard callee.allSatisfy(\.isNamePart) else { return false }
         let components = callee.map { TypeReference.Component(name: $0.name, arguments: []) }
-        switch context.semantics.types.resolve(.named(components), in: context.semantics.place(of: argument, analysis)) {
+        switch context.semantics.types.resolve(.named(components), in: context.semantics.place(of: argument, analysis))
+        {
         case .nominal(let type, _), .uncertain(let type): return type == owner
         case .unknown: return true
         default: return components.last?.name == index.types[owner].name

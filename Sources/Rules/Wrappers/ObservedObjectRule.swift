@@ -28,8 +28,11 @@ private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference)
     let isolation = WrapperIsolation(around: property)
     if isolation.isLost { return [property.refusalOfLostIsolation(context)] }
     if let refusal = property.refusalOfLostSendable(context) { return [refusal] }
-    if property.isPrivate, property.initialValue != nil, !property.usesBindings, property.isAssigned, usesMemberwiseInitializer(property) {
-        let message = "\(property.name) is private, has a default and is assigned, so that a plain variable would hide the memberwise initializer"
+    if property.isPrivate, property.initialValue != nil, !property.usesBindings, property.isAssigned,
+        usesMemberwiseInitializer(property)
+    {
+        let message =
+            "\(property.name) is private, has a default and is assigned, so that a plain variable would hide the memberwise initializer"
         return [context.refuse(property.pattern, reference.types, .wrapperStorage, message)]
     }
     var edits = isolation.edits
@@ -46,7 +49,8 @@ private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference)
     return [context.fix(property.pattern, reference.types, message, edits, behaviour: behaviour)]
 }
 
-/// 102: a private variable with a default would hide the memberwise initializer, which a wrapper or a constant does not.
+/// 102: a private variable with a default would hide the memberwise initializer, which a wrapper or a constant does
+/// not.
 private func becomesConstant(_ property: WrapperProperty) -> Bool {
     guard property.isPrivate, property.storageAssignments.isEmpty, !property.isAssigned else { return false }
     return property.initialValue != nil || property.context.options.prefersLet
@@ -54,15 +58,22 @@ private func becomesConstant(_ property: WrapperProperty) -> Bool {
 
 /// True for a struct without an initializer of its own.
 private func usesMemberwiseInitializer(_ property: WrapperProperty) -> Bool {
-    guard let owner = property.reference.property?.owner, property.context.index.types[owner].kind == .struct else { return false }
+    guard let owner = property.reference.property?.owner, property.context.index.types[owner].kind == .struct else {
+        return false
+    }
     return property.context.index.members(named: KnownName.`init`.id, of: owner).isEmpty
 }
 
 /// The value without the call around it, whose parentheses stay where comments stand in them.
 private func unwrapping(_ call: WrapperCall, in expression: SyntaxNode, _ editing: Editing) -> [TextEdit] {
     let (range, value) = (expression.range, call.value)
-    if editing.isTriviaBlank(expression.firstToken, value.firstToken), editing.isTriviaBlank(value.lastToken, expression.lastToken) {
-        return [editing.replace(TextRange(range.start, value.range.start), ""), editing.replace(TextRange(value.range.end, range.end), "")]
+    if editing.isTriviaBlank(expression.firstToken, value.firstToken),
+        editing.isTriviaBlank(value.lastToken, expression.lastToken)
+    {
+        return [
+            editing.replace(TextRange(range.start, value.range.start), ""),
+            editing.replace(TextRange(value.range.end, range.end), ""),
+        ]
     }
     let colon = editing.token(call.labelToken + 1).end
     let isBlank = editing.isTriviaBlank(call.labelToken + 1, value.firstToken)
@@ -76,19 +87,25 @@ private func unwrapping(_ call: WrapperCall, in expression: SyntaxNode, _ editin
 private func assignmentDiagnostics(_ context: RuleContext, _ reference: Reference) -> [Diagnostic] {
     guard let key = reference.property, context.file.assignedWrapper(reference) == .observedObject else { return [] }
     let parts = Array(reference.node.children)
-    let refusal = context.refuse(reference.node, reference.types, .wrapperStorage, "the storage of @ObservedObject is set to something else")
+    let refusal = context.refuse(
+        reference.node, reference.types, .wrapperStorage, "the storage of @ObservedObject is set to something else")
     guard parts.count == 3, let call = WrapperCall(parts[2], named: [.ObservedObject]) else { return [refusal] }
     let editing = context.editing
     var edits: [TextEdit] = []
     if context.project.table.projectedProperties.contains(key) {
         if let name = call.nameToken {
             let isQualified = editing.token(max(name - 1, 0)).separatesNames
-            edits.append(editing.replaceToken(name, isQualified ? "Bindable" : context.file.spelled(.Bindable, in: reference.node)))
+            edits.append(
+                editing.replaceToken(
+                    name, isQualified ? "Bindable" : context.file.spelled(.Bindable, in: reference.node)))
         }
-        if editing.token(call.labelToken).payload != KnownName.wrappedValue.id { edits.append(editing.replaceToken(call.labelToken, "wrappedValue")) }
+        if editing.token(call.labelToken).payload != KnownName.wrappedValue.id {
+            edits.append(editing.replaceToken(call.labelToken, "wrappedValue"))
+        }
     } else {
         let needsSelf = parts[0].kind == .identifierExpression && reference.isNameHidden
-        edits.append(editing.replaceToken(parts[0].lastToken, (needsSelf ? "self." : "") + context.file.spelled(key.name)))
+        edits.append(
+            editing.replaceToken(parts[0].lastToken, (needsSelf ? "self." : "") + context.file.spelled(key.name)))
         edits += unwrapping(call, in: parts[2], editing)
     }
     return [context.fix(reference.node, reference.types, "the object is set directly", edits)]

@@ -30,12 +30,21 @@ private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference)
     let isReplaced = property.initialValue != nil && !property.storageAssignments.isEmpty
     let dropped = isReplaced ? DroppedDefault(property: property).edit : nil
     if isReplaced, dropped == nil {
-        return [context.refuse(property.pattern, reference.types, .defaultAndInit, "\(property.name) has a default and is also set in init")]
+        return [
+            context.refuse(
+                property.pattern, reference.types, .defaultAndInit,
+                "\(property.name) has a default and is also set in init")
+        ]
     }
     if property.attributeArgument != nil, property.context.options.xcodeVersion >= 27 {
-        return [context.refuse(property.attribute, reference.types, .wrapperType, "@State is a macro there, which takes no type in angle brackets")]
+        return [
+            context.refuse(
+                property.attribute, reference.types, .wrapperType,
+                "@State is a macro there, which takes no type in angle brackets")
+        ]
     }
-    let edits = isolation.edits + [context.editing.replaceToken(property.attribute.anchor, property.spelledWrapper(.State))]
+    let edits =
+        isolation.edits + [context.editing.replaceToken(property.attribute.anchor, property.spelledWrapper(.State))]
         + (dropped.map { [$0] } ?? [])
     let edition = context.options.xcodeVersion
     let behaviour = initialBehaviour(property, isReplaced: isReplaced, edition: edition) ?? isolation.behaviour
@@ -43,12 +52,15 @@ private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference)
     let message = "\(property.name) becomes @State" + context.toldEffect(effect)
     if let behaviour, [.eagerInitialValue, .memberwiseInitialValue, .keptInitialValue].contains(behaviour),
         let refusal = context.refusalOfRelease(property.pattern, reference)
-    { return [refusal] }
+    {
+        return [refusal]
+    }
     var fix = context.fix(property.pattern, reference.types, message, edits, behaviour: behaviour)
     if edition < 27, property.attributeArgument != nil {
         fix.outcomeInOtherEdition = .refusal(.wrapperType)
     } else if behaviour.map({ [.eagerInitialValue, .keptInitialValue].contains($0) }) ?? true {
-        let otherwise = initialBehaviour(property, isReplaced: isReplaced, edition: edition < 27 ? 27 : 26) ?? isolation.behaviour
+        let otherwise =
+            initialBehaviour(property, isReplaced: isReplaced, edition: edition < 27 ? 27 : 26) ?? isolation.behaviour
         if otherwise != behaviour { fix.outcomeInOtherEdition = .fix([], behaviour: otherwise) }
     }
     return [fix]
@@ -61,14 +73,19 @@ private func initialBehaviour(_ property: WrapperProperty, isReplaced: Bool, edi
     let assignments = property.storageAssignments
     if let value = property.initialValue, !isReplaced {
         // 80
-        if edition < 27, property.owner.kind != .app, effect(ofInitialValue: property) != nil { return .eagerInitialValue }
+        if edition < 27, property.owner.kind != .app, effect(ofInitialValue: property) != nil {
+            return .eagerInitialValue
+        }
         // 83: until then the default is made with the view's value.
-        if edition < 27, property.owner.kind == .view, WrapperCall.makesSomething(value), let view = property.reference.property?.owner,
-            !ShownOnce(semantics: property.context.semantics).isShownOnce(view) {
+        if edition < 27, property.owner.kind == .view, WrapperCall.makesSomething(value),
+            let view = property.reference.property?.owner,
+            !ShownOnce(semantics: property.context.semantics).isShownOnce(view)
+        {
             return .keptInitialValue
         }
         if hasInitializerElsewhere(property) { return .initInOtherFile } // 88
-        let isUsed = isUsedInInitializer(property)
+        let isUsed =
+            isUsedInInitializer(property)
             || WrapperCall.makesSomething(value) && isUsedOutside(property.reference.property, property.context)
         if isUsed { return .usedInInit }
     } else if assignments.isEmpty, let behaviour = MemberwiseCalls(property: property).behaviour {
@@ -87,7 +104,8 @@ private func isUsed(_ name: NameID, inInitializer member: SyntaxNode?) -> Bool {
     guard let member, member.kind == .initializerDeclaration, let body = member.child(.codeBlock) else { return false }
     let isHidden = member.child(.parameterClause)?.children.contains { $0.name == name } ?? false
     return body.contains { node in
-        let isName = node.kind == .identifierExpression && !isHidden
+        let isName =
+            node.kind == .identifierExpression && !isHidden
             || node.kind == .memberComponent && node.parent?.firstChild?.name == KnownName.`self`.id
         return isName && node.name == name && node.anchorToken.kind == .identifier
     }
@@ -134,12 +152,14 @@ private func owners(ofMembers name: NameID, _ analysis: FileAnalysis, _ semantic
 
 /// An initializer of the view in an extension in another file, which can't reach the default of @State.
 ///
-/// One that calls another initializer leaves the default to that, and one in a declaration of the same name belongs to what `#if` or another target
-/// builds instead of this one.
+/// One that calls another initializer leaves the default to that, and one in a declaration of the same name belongs to
+/// what `#if` or another target builds instead of this one.
 private func hasInitializerElsewhere(_ property: WrapperProperty) -> Bool {
     guard let owner = property.reference.property?.owner else { return false }
     let index = property.context.index
-    return index.types[owner].extensions.filter { $0.file != property.context.analysis.file }.flatMap { index.members(of: $0) }.contains {
+    return index.types[owner].extensions.filter { $0.file != property.context.analysis.file }.flatMap {
+        index.members(of: $0)
+    }.contains {
         index.fact($0).kind == .initializer && !index.fact($0).flags.contains(.isDelegating)
     }
 }
@@ -148,24 +168,30 @@ private func hasInitializerElsewhere(_ property: WrapperProperty) -> Bool {
 private func assignmentDiagnostics(_ context: RuleContext, _ reference: Reference) -> [Diagnostic] {
     guard let key = reference.property, context.file.assignedWrapper(reference) == .stateObject else { return [] }
     let parts = Array(reference.node.children)
-    let refusal = context.refuse(reference.node, reference.types, .wrapperStorage, "the storage of @StateObject is set to something else")
+    let refusal = context.refuse(
+        reference.node, reference.types, .wrapperStorage, "the storage of @StateObject is set to something else")
     guard parts.count == 3, let call = WrapperCall(parts[2], named: [.StateObject]) else { return [refusal] }
     var edits: [TextEdit] = []
     if let name = call.nameToken {
         let isQualified = context.editing.token(max(name - 1, 0)).separatesNames
-        edits.append(context.editing.replaceToken(name, isQualified ? "State" : context.file.spelled(.State, in: reference.node)))
+        edits.append(
+            context.editing.replaceToken(name, isQualified ? "State" : context.file.spelled(.State, in: reference.node))
+        )
         edits.append(context.editing.replaceToken(call.labelToken, "initialValue"))
     }
     // 81: an App is made once.
     let isMadeOnce = WrapperOwner(key.owner, context.project).kind == .app
-    let effect = isMadeOnce ? nil : effect(of: call.value, context.file, reference: reference.node, expected: reference.type)
+    let effect =
+        isMadeOnce ? nil : effect(of: call.value, context.file, reference: reference.node, expected: reference.type)
     let isEager = effect != nil
-    let isKept = !isMadeOnce && WrapperCall.makesSomething(call.value)
+    let isKept =
+        !isMadeOnce && WrapperCall.makesSomething(call.value)
         && !ShownOnce(semantics: context.semantics).isShownOnce(key.owner)
     if isEager || isKept, let refusal = context.refusalOfRelease(reference.node, reference) { return [refusal] }
     let message = "the storage becomes a State"
     let initializer = reference.node.ancestor { $0.kind == .initializerDeclaration }
-    let isUsed = WrapperCall.makesSomething(call.value)
+    let isUsed =
+        WrapperCall.makesSomething(call.value)
         && (isUsed(key.name, inInitializer: initializer) || isUsedOutside(key, context.file))
     let behaviour: BehaviourCode? =
         isEager ? .eagerInitialValue : isKept ? .keptInitialValue : isUsed ? .usedInInit : nil
@@ -183,16 +209,21 @@ extension RuleContext {
 
     /// Where one of the classes of a reference acts in its `deinit`.
     fileprivate func refusalOfRelease(_ node: SyntaxNode, _ reference: Reference) -> Diagnostic? {
-        guard let type = reference.types.first(where: { ReleaseEffects(semantics: semantics).acts($0) }) else { return nil }
+        guard let type = reference.types.first(where: { ReleaseEffects(semantics: semantics).acts($0) }) else {
+            return nil
+        }
         let message = "the deinit of \(index.text(index.types[type].name)) acts on something else"
         return refuse(node, reference.types, .actsWhenReleased, message)
     }
 }
 
 /// What can be noticed where the value is evaluated more often.
-private func effect(of value: SyntaxNode, _ context: FileSemantics, reference: SyntaxNode, expected: ResolvedType) -> SyntaxNode? {
+private func effect(of value: SyntaxNode, _ context: FileSemantics, reference: SyntaxNode, expected: ResolvedType)
+    -> SyntaxNode?
+{
     let types = context.semantics.place(of: reference, context.analysis).types
-    return context.semantics.creationEffects.effect(of: value, file: context.analysis.file, types: types, expected: expected)
+    return context.semantics.creationEffects.effect(
+        of: value, file: context.analysis.file, types: types, expected: expected)
 }
 
 private func effect(ofInitialValue property: WrapperProperty) -> SyntaxNode? {

@@ -2,7 +2,8 @@ import Semantics
 import SymbolIndex
 import Syntax
 
-/// An object of the environment that no code can read or hand on: the view only follows its changes (catalogue 121, 131).
+/// An object of the environment that no code can read or hand on: the view only follows its changes (catalogue 121,
+/// 131).
 struct UnreadObject {
     let property: WrapperProperty
     private let key: PropertyKey
@@ -51,7 +52,8 @@ struct UnreadObject {
     /// True where code may read the property of some value of the view.
     private var isReadThroughView: Bool {
         func mayBeRead(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
-            node.kind == .memberComponent && !node.isOwnName(key.name) && analysis.uses.mayMean(node, memberOf: [key.owner])
+            node.kind == .memberComponent && !node.isOwnName(key.name)
+                && analysis.uses.mayMean(node, memberOf: [key.owner])
         }
         if property.isPrivate { return context.semantics.isNamed(key.name, in: context.analysis, where: mayBeRead) }
         return context.semantics.isNamed(key.name, where: mayBeRead)

@@ -6,8 +6,8 @@ import Syntax
 
 /// What becomes of the isolation that a property wrapper gave the type around it (catalogue 165, SE-0401).
 ///
-/// A type that has it from nowhere else, and does what may need it, gets it written out where it is known to be compiled in
-/// Swift 5 mode: there it is on the wrapper's actor as if it were marked `@preconcurrency @MainActor`.
+/// A type that has it from nowhere else, and does what may need it, gets it written out where it is known to be
+/// compiled in Swift 5 mode: there it is on the wrapper's actor as if it were marked `@preconcurrency @MainActor`.
 struct WrapperIsolation {
     /// True where the type would not be on the actor any longer.
     private(set) var isLost = false
@@ -22,7 +22,8 @@ struct WrapperIsolation {
         guard property.owner.kind == .other || isOnNoActor else { return }
         let isIsolated = property.reference.types.contains { index.isolation(of: $0).mayBeActor }
         guard isIsolated || property.context.semantics.mayNeedActor(owner) else { return }
-        guard isOnNoActor, index.infersActorOfWrapper(owner), let declaration = property.declaration.enclosingDeclaration,
+        guard isOnNoActor, index.infersActorOfWrapper(owner),
+            let declaration = property.declaration.enclosingDeclaration,
             declaration.kind == .classDeclaration || declaration.kind == .structDeclaration
         else {
             isLost = true
@@ -42,7 +43,8 @@ struct WrapperIsolation {
             switch conjunct {
             case .nominal(let id, _): index.types[id].kind != .class && !index.putsOnMainActor(conjunct)
             case .external(let name, _):
-                name != KnownName.ObservableObject.id && name != KnownName.NSObject.id && !index.putsOnMainActor(conjunct)
+                name != KnownName.ObservableObject.id && name != KnownName.NSObject.id
+                    && !index.putsOnMainActor(conjunct)
             default: true
             }
         }
@@ -50,8 +52,8 @@ struct WrapperIsolation {
 }
 
 extension WrapperProperty {
-    /// The wrapper is Sendable, and an object on no actor is not: Swift 6 then keeps it out of a Sendable type, and an initializer off the actor of
-    /// the type around from setting it (catalogue 164, 165).
+    /// The wrapper is Sendable, and an object on no actor is not: Swift 6 then keeps it out of a Sendable type, and an
+    /// initializer off the actor of the type around from setting it (catalogue 164, 165).
     func refusalOfLostSendable(_ context: RuleContext) -> Diagnostic? {
         let (index, semantics) = (self.context.index, self.context.semantics)
         guard let owner = reference.property?.owner, !index.infersActorOfWrapper(owner),
@@ -59,11 +61,16 @@ extension WrapperProperty {
         else { return nil }
         let model = index.qualifiedName(type)
         let isIsolated = index.isolation(of: owner).isActor
-        if !isIsolated, index.foreignConformances(of: owner).contains(KnownName.Sendable.id), semantics.checkedSendable(owner) != nil {
-            return context.refuse(pattern, reference.types, .sendableClass, "\(index.qualifiedName(owner)) is Sendable, and \(model) is not")
+        if !isIsolated, index.foreignConformances(of: owner).contains(KnownName.Sendable.id),
+            semantics.checkedSendable(owner) != nil
+        {
+            return context.refuse(
+                pattern, reference.types, .sendableClass,
+                "\(index.qualifiedName(owner)) is Sendable, and \(model) is not")
         }
         guard isIsolated, isSetOffTheActor(in: owner) else { return nil }
-        return context.refuse(pattern, reference.types, .sendableClass, "a nonisolated init sets \(name), and \(model) is not Sendable")
+        return context.refuse(
+            pattern, reference.types, .sendableClass, "a nonisolated init sets \(name), and \(model) is not Sendable")
     }
 
     /// True where a `nonisolated init` in the file names the property or its storage.
@@ -72,7 +79,8 @@ extension WrapperProperty {
         return context.analysis.nodes(of: owner).contains { number in
             let block = context.tree.node(at: number).child(.memberBlock)
             return block?.children.contains { member in
-                guard member.kind == .initializerDeclaration, Modifiers(member).isNonisolated, let body = member.child(.codeBlock)
+                guard member.kind == .initializerDeclaration, Modifiers(member).isNonisolated,
+                    let body = member.child(.codeBlock)
                 else { return false }
                 return names.contains { context.code.contains($0, in: body) }
             } ?? false
@@ -81,6 +89,7 @@ extension WrapperProperty {
 
     func refusalOfLostIsolation(_ context: RuleContext) -> Diagnostic {
         let wrapper = self.context.index.text(attribute.name)
-        return context.refuse(pattern, reference.types, .lostMainActor, "@\(wrapper) puts the type around \(name) on the main actor")
+        return context.refuse(
+            pattern, reference.types, .lostMainActor, "@\(wrapper) puts the type around \(name) on the main actor")
     }
 }

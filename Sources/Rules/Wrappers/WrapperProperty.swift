@@ -12,7 +12,8 @@ struct WrapperProperty {
     let pattern: SyntaxNode
 
     init?(_ context: FileSemantics, _ reference: Reference) {
-        guard case .wrapperProperty(let wrapper) = reference.kind, let attribute = reference.node.attribute(named: wrapper.name),
+        guard case .wrapperProperty(let wrapper) = reference.kind,
+            let attribute = reference.node.attribute(named: wrapper.name),
             let binding = reference.node.child(.binding), let pattern = binding.firstChild
         else { return nil }
         self.context = context
@@ -28,7 +29,8 @@ struct WrapperProperty {
     var name: String { context.index.text(pattern.name) }
     var initialValue: SyntaxNode? { binding.child(.initializer)?.expressionChild }
     var owner: WrapperOwner { isPreviewable ? .view : WrapperOwner(reference.property?.owner, context.project) }
-    /// What may change for what the type around shows of the object: nothing where no class of it ever announces a change (catalogue 218).
+    /// What may change for what the type around shows of the object: nothing where no class of it ever announces a
+    /// change (catalogue 218).
     var ownerBehaviour: BehaviourCode? {
         guard reference.types.contains(where: { context.semantics.isObserved($0) }) else { return nil }
         guard let type = reference.property?.owner else { return owner.behaviour }
@@ -45,12 +47,14 @@ struct WrapperProperty {
         guard let type = declaration.enclosingDeclaration else { return false }
         let name = pattern.name
         let places = ReadPlaces(view: type, context)
-        return !places.mayBeNamedUnseen(name) && places.parts.allSatisfy { part in
-            !part.context.namesProjectionOrStorage(of: name, in: part.declaration)
-                && part.context.code.nodes(named: name, in: part.declaration).allSatisfy {
-                    !$0.isOwnName(name) || context.semantics.eventCodeOfAnyFile.contains($0, in: part.context.analysis)
-                }
-        }
+        return !places.mayBeNamedUnseen(name)
+            && places.parts.allSatisfy { part in
+                !part.context.namesProjectionOrStorage(of: name, in: part.declaration)
+                    && part.context.code.nodes(named: name, in: part.declaration).allSatisfy {
+                        !$0.isOwnName(name)
+                            || context.semantics.eventCodeOfAnyFile.contains($0, in: part.context.analysis)
+                    }
+            }
     }
 
     /// True where the body shows what no object announces, so that changes of this one kept it fresh.
@@ -67,7 +71,9 @@ struct WrapperProperty {
     }
 
     /// True where `$x` of the property is used anywhere in the project.
-    var usesBindings: Bool { reference.property.map { context.project.table.projectedProperties.contains($0) } ?? false }
+    var usesBindings: Bool {
+        reference.property.map { context.project.table.projectedProperties.contains($0) } ?? false
+    }
 
     /// What stops any of the three wrappers: an unknown type, a type in a function, a second wrapper.
     func commonRefusal(_ context: RuleContext) -> Diagnostic? {
@@ -77,19 +83,25 @@ struct WrapperProperty {
             return context.refuse(pattern, reference.types, refusal, "the type of \(name) was not understood")
         }
         guard reference.property != nil || isPreviewable else {
-            let isOfType = declaration.ancestor { $0.kind == .memberBlock || $0.kind == .codeBlock || $0.kind == .closureExpression }?.kind == .memberBlock
+            let isOfType =
+                declaration.ancestor {
+                    $0.kind == .memberBlock || $0.kind == .codeBlock || $0.kind == .closureExpression
+                }?.kind == .memberBlock
             let holder = isOfType ? "a type that is declared inside a function" : "the code around it"
             return context.refuse(pattern, reference.types, .localView, "\(name) belongs to \(holder)")
         }
         if attribute.hasAttributeArguments {
-            return context.refuse(attribute, reference.types, .wrapperStorage, "the wrapper of \(name) is given a value of its own")
+            return context.refuse(
+                attribute, reference.types, .wrapperStorage, "the wrapper of \(name) is given a value of its own")
         }
         let others = declaration.children.filter { $0.kind == .attribute && $0 != attribute && isWrapper($0) }
         if let other = others.first {
-            return context.refuse(other, reference.types, .composedWrapper, "\(name) is behind a second property wrapper")
+            return context.refuse(
+                other, reference.types, .composedWrapper, "\(name) is behind a second property wrapper")
         }
         if declaration.children.filter({ $0.kind == .binding }).count > 1 {
-            return context.refuse(declaration, reference.types, .composedWrapper, "several properties share one wrapper")
+            return context.refuse(
+                declaration, reference.types, .composedWrapper, "several properties share one wrapper")
         }
         return nil
     }
@@ -105,17 +117,20 @@ struct WrapperProperty {
         return isQualified ? name.text : context.spelled(name, in: declaration)
     }
 
-    /// The name that a written type begins with, where it means a member of the types around when it stands in an expression.
+    /// The name that a written type begins with, where it means a member of the types around when it stands in an
+    /// expression.
     func memberHiding(_ type: SyntaxNode) -> String? {
         let first = context.tree.tokens[type.firstToken]
         guard let owner = reference.property?.owner, first.kind == .identifier else { return nil }
         let members = MemberResolver(index: context.index)
-        let isHidden = context.index.enclosingTypes(of: owner).contains { members.firstMember(named: first.payload, in: $0) != nil }
+        let isHidden = context.index.enclosingTypes(of: owner).contains {
+            members.firstMember(named: first.payload, in: $0) != nil
+        }
         return isHidden ? context.index.text(first.payload) : nil
     }
 
-    /// The files that assign `_x`, one entry for each assignment: without those of other declarations of the type, which are built instead of
-    /// this one (catalogue 20).
+    /// The files that assign `_x`, one entry for each assignment: without those of other declarations of the type,
+    /// which are built instead of this one (catalogue 20).
     var storageAssignments: [Int] {
         guard let key = reference.property, let files = context.project.table.storageAssignments[key] else { return [] }
         let owner = context.index.types[key.owner]
@@ -130,7 +145,8 @@ struct WrapperProperty {
     var isAssigned: Bool {
         if let key = reference.property, context.semantics.isRequiredWithSetter(key.name, of: key.owner) { return true }
         return context.code.contains(pattern.name, in: context.tree.root) { node in
-            guard node.kind == .identifierExpression || node.kind == .memberComponent, node.anchorToken.kind == .identifier, !isOfOther(node)
+            guard node.kind == .identifierExpression || node.kind == .memberComponent,
+                node.anchorToken.kind == .identifier, !isOfOther(node)
             else { return false }
             return node.isSet || mayBeSet(byKeyPathTo: node)
         }
@@ -138,7 +154,9 @@ struct WrapperProperty {
 
     /// `\.x` or `\Owner.x`, but for those of the environment.
     private func mayBeSet(byKeyPathTo node: SyntaxNode) -> Bool {
-        guard let path = node.parent, path.kind == .keyPathExpression, let owner = reference.property?.owner else { return false }
+        guard let path = node.parent, path.kind == .keyPathExpression, let owner = reference.property?.owner else {
+            return false
+        }
         if EnvironmentKeys.isKey(path) || path.ancestor(where: { $0.kind == .attribute }) != nil { return false }
         guard let root = node.previousSibling else { return true }
         return root.previousSibling == nil && [context.index.types[owner].name, KnownName.Self.id].contains(root.name)

@@ -46,8 +46,8 @@ package enum ClosureTakers {
     static let starting = table.names(with: .starting)
     /// Their closure runs when the code around it has returned.
     static let afterReturning = table.names(with: .afterReturning)
-    /// Of `NSItemProvider`, `AVAsset`, `AVPlayer`, image generators, and questions for permission: their documentation says that
-    /// the handler runs on an arbitrary queue, or says none.
+    /// Of `NSItemProvider`, `AVAsset`, `AVPlayer`, image generators, and questions for permission: their documentation
+    /// says that the handler runs on an arbitrary queue, or says none.
     static let answeringElsewhere = table.names(with: .answeringElsewhere)
     /// Methods of `URLSession` that answer on its queue.
     static let ofSessions = table.names(with: .ofSessions)
@@ -77,7 +77,8 @@ package enum ClosureTakers {
     /// They ask for no `@Sendable` and no `sending` closure, or for one that stays on the actor of the code around.
     static let onActorAround = byViews.union(byInput).union(beforeReturning).union(inherited).union(anewWithBody)
         .union([
-            "task", "onReceive", "onHover", "onOpenURL", "onDrop", "onDrag", "onDeleteCommand", "onExitCommand", "onMoveCommand",
+            "task", "onReceive", "onHover", "onOpenURL", "onDrop", "onDrag", "onDeleteCommand", "onExitCommand",
+            "onMoveCommand",
             "fileImporter", "fileExporter", "actionSheet", "ContextMenu", "default", "cancel", "destructive",
         ]).subtracting(["withLock"])
     /// Views that set what they are bound to also where a user picks what is picked already.
@@ -110,66 +111,99 @@ package enum ClosureTakers {
         ([.beforeReturning, .inherited, .certain, .afterBody], ["sync"]),
         ([.beforeReturning, .inherited, .certain], ["withLock", "withAnimation"]),
         ([.beforeReturning, .certain, .afterBody], ["assumeIsolated"]),
-        ([.beforeReturning, .inherited], [
-            "map", "compactMap", "flatMap", "filter", "forEach", "first", "contains", "reduce", "sorted",
-        ]),
+        (
+            [.beforeReturning, .inherited],
+            [
+                "map", "compactMap", "flatMap", "filter", "forEach", "first", "contains", "reduce", "sorted",
+            ]
+        ),
         ([.beforeReturning], ["allSatisfy", "removeDuplicates"]),
         ([.inherited, .afterBody, .starting, .afterReturning], ["Task"]),
         ([.inherited, .certain], ["autoreleasepool", "withTransaction"]),
         ([.certain], ["withExtendedLifetime"]),
-        ([.lazy], [
-            "assert", "precondition", "assertionFailure", "preconditionFailure", "os_log", "debug", "info", "trace",
-            "log", "notice", "warning", "error", "fault", "critical", "draggable", "copyable", "exportableToServices",
-        ]),
+        (
+            [.lazy],
+            [
+                "assert", "precondition", "assertionFailure", "preconditionFailure", "os_log", "debug", "info", "trace",
+                "log", "notice", "warning", "error", "fault", "critical", "draggable", "copyable",
+                "exportableToServices",
+            ]
+        ),
         ([.builders, .withBody, .keeping], ["TabView", "Tab"]),
-        ([.builders, .withBody], [
-            "VStack", "HStack", "ZStack", "Grid", "GridRow", "Group", "GroupBox", "Section", "Form", "ScrollView",
-            "NavigationView", "NavigationStack", "NavigationSplitView", "background", "overlay", "safeAreaInset", "Chart",
-            "Map",
-        ]),
-        ([.builders, .anewWithBody], [
-            "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Menu", "Picker", "Button", "Toggle", "Label",
-            "ToolbarItem", "toolbar", "contextMenu",
-        ]),
+        (
+            [.builders, .withBody],
+            [
+                "VStack", "HStack", "ZStack", "Grid", "GridRow", "Group", "GroupBox", "Section", "Form", "ScrollView",
+                "NavigationView", "NavigationStack", "NavigationSplitView", "background", "overlay", "safeAreaInset",
+                "Chart",
+                "Map",
+            ]
+        ),
+        (
+            [.builders, .anewWithBody],
+            [
+                "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Menu", "Picker", "Button", "Toggle", "Label",
+                "ToolbarItem", "toolbar", "contextMenu",
+            ]
+        ),
         ([.builders, .keeping], ["NavigationLink", "ViewThatFits"]),
-        ([.builders], [
-            "HSplitView", "VSplitView", "TabSection", "LabeledContent", "Link", "ControlGroup",
-            "ContentUnavailableView", "DatePicker", "ColorPicker", "Slider", "Stepper", "Gauge", "ProgressView",
-            "TextField", "SecureField", "ShareLink", "ToolbarItemGroup", "CommandMenu", "CommandGroup", "mask",
-            "tabItem", "searchSuggestions", "accessibilityActions", "accessibilityChildren",
-            "accessibilityRepresentation",
-        ]),
+        (
+            [.builders],
+            [
+                "HSplitView", "VSplitView", "TabSection", "LabeledContent", "Link", "ControlGroup",
+                "ContentUnavailableView", "DatePicker", "ColorPicker", "Slider", "Stepper", "Gauge", "ProgressView",
+                "TextField", "SecureField", "ShareLink", "ToolbarItemGroup", "CommandMenu", "CommandGroup", "mask",
+                "tabItem", "searchSuggestions", "accessibilityActions", "accessibilityChildren",
+                "accessibilityRepresentation",
+            ]
+        ),
         ([.withBody], ["List", "DisclosureGroup"]),
         ([.anewWithBody], ["onTapGesture", "ForEach"]),
         ([.afterBody, .starting, .afterReturning], ["detached"]),
         ([.afterBody, .afterReturning], ["async", "asyncAfter", "scheduledTimer"]),
         ([.afterBody, .starting], ["sink"]),
         ([.afterBody, .telling], ["perform"]),
-        ([.afterBody], [
-            "task", "Timer", "addObserver", "onReceive", "run", "withTaskGroup", "addTask", "refreshable",
-            "DispatchWorkItem", "onEnded", "onChanged", "updating",
-        ]),
-        ([.forLayout], [
-            "alignmentGuide", "visualEffect", "onGeometryChange", "onScrollGeometryChange", "scrollTransition",
-            "keyframeAnimator", "containerRelativeFrame", "anchorPreference", "transformPreference",
-            "transformAnchorPreference", "transformEnvironment", "transaction",
-        ]),
+        (
+            [.afterBody],
+            [
+                "task", "Timer", "addObserver", "onReceive", "run", "withTaskGroup", "addTask", "refreshable",
+                "DispatchWorkItem", "onEnded", "onChanged", "updating",
+            ]
+        ),
+        (
+            [.forLayout],
+            [
+                "alignmentGuide", "visualEffect", "onGeometryChange", "onScrollGeometryChange", "scrollTransition",
+                "keyframeAnimator", "containerRelativeFrame", "anchorPreference", "transformPreference",
+                "transformAnchorPreference", "transformEnvironment", "transaction",
+            ]
+        ),
         ([.afterReturning], ["addOperation"]),
-        ([.answeringElsewhere], [
-            "loadObject", "loadItem", "loadDataRepresentation", "loadFileRepresentation",
-            "loadInPlaceFileRepresentation", "loadTransferable", "loadValuesAsynchronously",
-            "generateCGImagesAsynchronously", "generateCGImageAsynchronously", "exportAsynchronously", "seek",
-            "requestAccess", "requestAuthorization", "getNotificationSettings", "evaluatePolicy",
-        ]),
+        (
+            [.answeringElsewhere],
+            [
+                "loadObject", "loadItem", "loadDataRepresentation", "loadFileRepresentation",
+                "loadInPlaceFileRepresentation", "loadTransferable", "loadValuesAsynchronously",
+                "generateCGImagesAsynchronously", "generateCGImageAsynchronously", "exportAsynchronously", "seek",
+                "requestAccess", "requestAuthorization", "getNotificationSettings", "evaluatePolicy",
+            ]
+        ),
         ([.ofSessions], ["dataTask", "uploadTask", "downloadTask"]),
-        ([.telling], [
-            "send", "post", "notify", "sendAction", "yield", "resume", "fire", "undo", "redo",
-        ]),
-        ([.changing], [
-            "partition", "withUnsafeMutableBytes", "withUnsafeMutableBufferPointer",
-            "withContiguousMutableStorageIfAvailable", "withMutableCharacters", "withUTF8", "withMutableSpan", "trim",
-            "trimPrefix", "replace", "transform", "modify", "mutate", "update",
-        ]),
+        (
+            [.telling],
+            [
+                "send", "post", "notify", "sendAction", "yield", "resume", "fire", "undo", "redo",
+            ]
+        ),
+        (
+            [.changing],
+            [
+                "partition", "withUnsafeMutableBytes", "withUnsafeMutableBufferPointer",
+                "withContiguousMutableStorageIfAvailable", "withMutableCharacters", "withUTF8", "withMutableSpan",
+                "trim",
+                "trimPrefix", "replace", "transform", "modify", "mutate", "update",
+            ]
+        ),
         ([.keeping], ["WindowGroup", "DocumentGroup", "Window", "Settings", "MenuBarExtra", "append", "insert"]),
     ])
 }

@@ -20,14 +20,21 @@ package enum EnvironmentKeys {
 
     private static let table = TraitTable([
         ([.shownUnread], ["sizeCategory", "dynamicTypeSize", "locale", "calendar", "timeZone", "legibilityWeight"]),
-        ([.withoutUpdates, .actions], [
-            "dismiss", "openURL", "openWindow", "dismissWindow", "dismissSearch", "refresh", "requestReview",
-        ]),
-        ([.withoutUpdates], [
-            "presentationMode", "pushWindow", "openDocument", "newDocument", "openSettings", "rename", "undoManager",
-            "managedObjectContext", "modelContext", "purchase", "openImmersiveSpace", "dismissImmersiveSpace",
-            "resetFocus", "authorizationController", "webAuthenticationSession",
-        ]),
+        (
+            [.withoutUpdates, .actions],
+            [
+                "dismiss", "openURL", "openWindow", "dismissWindow", "dismissSearch", "refresh", "requestReview",
+            ]
+        ),
+        (
+            [.withoutUpdates],
+            [
+                "presentationMode", "pushWindow", "openDocument", "newDocument", "openSettings", "rename",
+                "undoManager",
+                "managedObjectContext", "modelContext", "purchase", "openImmersiveSpace", "dismissImmersiveSpace",
+                "resetFocus", "authorizationController", "webAuthenticationSession",
+            ]
+        ),
     ])
 }
 

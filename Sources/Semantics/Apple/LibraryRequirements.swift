@@ -43,8 +43,8 @@ package enum LibraryRequirements {
 
     static let all = describing.union(comparing).union(iterating).union(others)
 
-    /// What arrays, sets and optionals compare or hash elements for, or make a text or a sequence of them for; where they
-    /// are given a position they do not.
+    /// What arrays, sets and optionals compare or hash elements for, or make a text or a sequence of them for; where
+    /// they are given a position they do not.
     static let askedByArrays: Set<String> = [
         "insert", "remove", "update", "union", "formUnion", "intersection", "formIntersection", "subtract",
         "subtracting",

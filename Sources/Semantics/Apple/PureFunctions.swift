@@ -47,35 +47,52 @@ package enum PureFunctions {
     private static let table = TraitTable([
         ([.reading, .harmlessMethods, .harmless, .unobserved, .computing], ["min", "max"]),
         ([.reading, .harmlessMethods, .searching], ["contains", "first", "last", "firstIndex", "lastIndex"]),
-        ([.reading, .harmlessMethods], [
-            "map", "filter", "flatMap", "compactMap", "allSatisfy", "sorted", "reversed", "enumerated", "joined",
-            "prefix", "suffix", "dropFirst", "dropLast", "reduce", "hasPrefix", "hasSuffix", "lowercased", "uppercased",
-            "trimmingCharacters", "components", "split", "replacingOccurrences", "rounded", "union", "intersection",
-            "subtracting", "addingTimeInterval", "timeIntervalSince", "forEach",
-        ]),
-        ([.reading], [
-            "formatted", "capitalized", "isEqual", "description", "advanced", "distance", "isSubset", "isSuperset",
-            "formatDate", "localizedName", "isMultiple", "timeIntervalSinceNow", "elementsEqual", "starts", "index",
-            "compare", "caseInsensitiveCompare", "localizedCaseInsensitiveContains", "localizedStandardContains",
-            "localizedCaseInsensitiveCompare", "appending", "padding",
-        ]),
-        ([.harmlessMethods], [
-            "symmetricDifference", "async", "asyncAfter", "localizedStringWithFormat", "string", "doubleValue",
-        ]),
+        (
+            [.reading, .harmlessMethods],
+            [
+                "map", "filter", "flatMap", "compactMap", "allSatisfy", "sorted", "reversed", "enumerated", "joined",
+                "prefix", "suffix", "dropFirst", "dropLast", "reduce", "hasPrefix", "hasSuffix", "lowercased",
+                "uppercased",
+                "trimmingCharacters", "components", "split", "replacingOccurrences", "rounded", "union", "intersection",
+                "subtracting", "addingTimeInterval", "timeIntervalSince", "forEach",
+            ]
+        ),
+        (
+            [.reading],
+            [
+                "formatted", "capitalized", "isEqual", "description", "advanced", "distance", "isSubset", "isSuperset",
+                "formatDate", "localizedName", "isMultiple", "timeIntervalSinceNow", "elementsEqual", "starts", "index",
+                "compare", "caseInsensitiveCompare", "localizedCaseInsensitiveContains", "localizedStandardContains",
+                "localizedCaseInsensitiveCompare", "appending", "padding",
+            ]
+        ),
+        (
+            [.harmlessMethods],
+            [
+                "symmetricDifference", "async", "asyncAfter", "localizedStringWithFormat", "string", "doubleValue",
+            ]
+        ),
         ([.harmless, .unobserved, .computing], ["abs"]),
         ([.harmless, .unobserved], ["print", "withAnimation"]),
         ([.harmless, .computing], ["NSLocalizedString"]),
         ([.harmless, .computing], ["zip", "stride", "assert"]),
-        ([.computing], [
-            "type", "repeatElement", "fatalError", "assertionFailure", "precondition", "preconditionFailure", "sqrt",
-            "pow", "floor", "ceil", "round",
-        ]),
-        ([.harmless], [
-            "debugPrint", "NSLog", "Task", "String", "Int", "Int64", "Double", "Float", "CGFloat",
-            "Bool", "Date", "UUID", "URL", "Set", "Array", "Dictionary", "TimeInterval",
-            "CGPoint", "CGSize", "CGRect", "XCTAssert", "XCTAssertEqual", "XCTAssertNotEqual", "XCTAssertTrue",
-            "XCTAssertFalse", "XCTAssertNil", "XCTAssertNotNil", "XCTFail",
-        ]),
+        (
+            [.computing],
+            [
+                "type", "repeatElement", "fatalError", "assertionFailure", "precondition", "preconditionFailure",
+                "sqrt",
+                "pow", "floor", "ceil", "round",
+            ]
+        ),
+        (
+            [.harmless],
+            [
+                "debugPrint", "NSLog", "Task", "String", "Int", "Int64", "Double", "Float", "CGFloat",
+                "Bool", "Date", "UUID", "URL", "Set", "Array", "Dictionary", "TimeInterval",
+                "CGPoint", "CGSize", "CGRect", "XCTAssert", "XCTAssertEqual", "XCTAssertNotEqual", "XCTAssertTrue",
+                "XCTAssertFalse", "XCTAssertNil", "XCTAssertNotNil", "XCTFail",
+            ]
+        ),
         ([.unobserved], ["dismiss", "openURL"]),
         ([.telling], ["publisher", "urls", "containerURL", "path", "contents"]),
         ([.locking], ["lock", "unlock", "withLock", "signal", "sync", "fulfill"]),

@@ -40,10 +40,11 @@ package enum SDKTypes {
     static let neverEquatable = table.names(with: .neverEquatable)
     /// Containers that compare all their elements, and numbers, of common packages and of Swift.
     static let comparedByElements = table.names(with: .comparedByElements)
-    /// Classes taken to compare all that they show. Most are values of Foundation; those of UIKit and AppKit are not proven here.
+    /// Classes taken to compare all that they show. Most are values of Foundation; those of UIKit and AppKit are not
+    /// proven here.
     static let comparedByContent = table.names(with: .comparedByContent)
-    /// Classes taken to inherit the `isEqual:` of `NSObject`, which compares identity, as objects with a state of their own do. Not
-    /// proven here but for `NSManagedObject`, whose subclasses may not override it.
+    /// Classes taken to inherit the `isEqual:` of `NSObject`, which compares identity, as objects with a state of their
+    /// own do. Not proven here but for `NSManagedObject`, whose subclasses may not override it.
     static let comparedByIdentity = table.names(with: .comparedByIdentity)
     /// Generic over their elements.
     package static let collections = table.names(with: .collections)
@@ -78,17 +79,27 @@ package enum SDKTypes {
     static let nothingOrViews = table.names(with: .nothingOrViews)
 
     private static let table = TraitTable([
-        ([.values, .madeUnnoticed, .madeOfParts, .comparedWhole], [
-            "Int", "Double", "Float", "CGFloat", "Bool", "String", "Date", "URL", "UUID", "Data",
-        ]),
-        ([.values, .madeUnnoticed, .madeOfParts], [
-            "IndexPath", "IndexSet", "CGPoint", "CGSize", "CGRect", "AttributedString",
-        ]),
+        (
+            [.values, .madeUnnoticed, .madeOfParts, .comparedWhole],
+            [
+                "Int", "Double", "Float", "CGFloat", "Bool", "String", "Date", "URL", "UUID", "Data",
+            ]
+        ),
+        (
+            [.values, .madeUnnoticed, .madeOfParts],
+            [
+                "IndexPath", "IndexSet", "CGPoint", "CGSize", "CGRect", "AttributedString",
+            ]
+        ),
         ([.values, .comparedWhole], ["Character"]),
-        ([.values, .madeUnnoticed], [
-            "Decimal", "TimeInterval", "DateComponents", "Calendar", "Locale", "Color", "Angle", "EdgeInsets", "Range",
-            "NavigationPath", "Measurement",
-        ]),
+        (
+            [.values, .madeUnnoticed],
+            [
+                "Decimal", "TimeInterval", "DateComponents", "Calendar", "Locale", "Color", "Angle", "EdgeInsets",
+                "Range",
+                "NavigationPath", "Measurement",
+            ]
+        ),
         ([.values, .neverEquatable, .nothingOrViews], ["Void", "AnyView"]),
         ([.values, .neverEquatable], ["Error"]),
         ([.values, .nothingOrViews], ["Any"]),
@@ -97,63 +108,92 @@ package enum SDKTypes {
         ([.values, .madeOfParts], ["Substring"]),
         ([.values, .generic], ["Result"]),
         ([.values, .madeUnnoticed], ["TimeZone", "DateInterval", "Image", "Text", "CLLocationCoordinate2D"]),
-        ([.values], [
-            "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "AnyHashable",
-            "Never", "ClosedRange", "AnyCancellable",
-        ]),
-        ([.madeUnnoticed, .madeOfParts, .comparedByElements, .collections, .generic, .collectionsOfModels], [
-            "Set", "Array", "Dictionary",
-        ]),
+        (
+            [.values],
+            [
+                "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "AnyHashable",
+                "Never", "ClosedRange", "AnyCancellable",
+            ]
+        ),
+        (
+            [.madeUnnoticed, .madeOfParts, .comparedByElements, .collections, .generic, .collectionsOfModels],
+            [
+                "Set", "Array", "Dictionary",
+            ]
+        ),
         ([.madeUnnoticed, .comparedByElements, .generic], ["Optional"]),
-        ([.madeUnnoticed], [
-            "JSONDecoder", "JSONEncoder", "DateFormatter", "NumberFormatter", "PassthroughSubject",
-            "CurrentValueSubject", "NSLock", "Logger", "CharacterSet", "NSObject", "OSAllocatedUnfairLock",
-            "NSRecursiveLock", "DispatchQueue", "DispatchGroup", "DispatchSemaphore", "ISO8601DateFormatter",
-            "ByteCountFormatter", "DateComponentsFormatter", "RelativeDateTimeFormatter", "MeasurementFormatter",
-            "PersonNameComponentsFormatter", "MKDistanceFormatter", "URLComponents", "URLQueryItem", "URLRequest",
-            "PropertyListDecoder", "PropertyListEncoder", "Font",
-            "MKLocalSearchCompleter", "WKWebViewConfiguration", "NWPathMonitor", "CLGeocoder", "OperationQueue",
-            "PersonNameComponents", "Notification", "Name", "UserDefaults", "SortDescriptor", "StrokeStyle",
-            "Gradient",
-        ]),
+        (
+            [.madeUnnoticed],
+            [
+                "JSONDecoder", "JSONEncoder", "DateFormatter", "NumberFormatter", "PassthroughSubject",
+                "CurrentValueSubject", "NSLock", "Logger", "CharacterSet", "NSObject", "OSAllocatedUnfairLock",
+                "NSRecursiveLock", "DispatchQueue", "DispatchGroup", "DispatchSemaphore", "ISO8601DateFormatter",
+                "ByteCountFormatter", "DateComponentsFormatter", "RelativeDateTimeFormatter", "MeasurementFormatter",
+                "PersonNameComponentsFormatter", "MKDistanceFormatter", "URLComponents", "URLQueryItem", "URLRequest",
+                "PropertyListDecoder", "PropertyListEncoder", "Font",
+                "MKLocalSearchCompleter", "WKWebViewConfiguration", "NWPathMonitor", "CLGeocoder", "OperationQueue",
+                "PersonNameComponents", "Notification", "Name", "UserDefaults", "SortDescriptor", "StrokeStyle",
+                "Gradient",
+            ]
+        ),
         ([.madeOfParts], ["OptionSet"]),
-        ([.sequences], [
-            "Sequence", "Collection", "BidirectionalCollection", "MutableCollection", "RandomAccessCollection",
-            "RangeReplaceableCollection", "LazySequenceProtocol", "AsyncSequence", "StringProtocol",
-        ]),
+        (
+            [.sequences],
+            [
+                "Sequence", "Collection", "BidirectionalCollection", "MutableCollection", "RandomAccessCollection",
+                "RangeReplaceableCollection", "LazySequenceProtocol", "AsyncSequence", "StringProtocol",
+            ]
+        ),
         ([.neverEquatable], ["AnyObject", "AnyPublisher", "Autoconnect"]),
         ([.comparedByElements, .collectionsOfModels], ["OrderedSet", "IdentifiedArray", "IdentifiedArrayOf"]),
-        ([.comparedByElements], [
-            "ArraySlice", "Deque", "OrderedDictionary", "Published", "Binding", "BigInt", "BigUInt",
-        ]),
-        ([.comparedByContent], [
-            "NSString", "NSMutableString", "NSAttributedString", "NSMutableAttributedString", "NSNumber",
-            "NSDecimalNumber", "NSValue", "NSDate", "NSURL", "NSData", "NSMutableData", "NSUUID", "NSNull", "NSLocale",
-            "NSTimeZone", "NSCalendar", "NSDateComponents", "NSIndexPath", "NSIndexSet", "NSCharacterSet",
-            "NSURLComponents", "NSRegularExpression", "NSPredicate", "NSSortDescriptor", "NSPersonNameComponents",
-            "UIImage", "CKRecordID",
-        ]),
+        (
+            [.comparedByElements],
+            [
+                "ArraySlice", "Deque", "OrderedDictionary", "Published", "Binding", "BigInt", "BigUInt",
+            ]
+        ),
+        (
+            [.comparedByContent],
+            [
+                "NSString", "NSMutableString", "NSAttributedString", "NSMutableAttributedString", "NSNumber",
+                "NSDecimalNumber", "NSValue", "NSDate", "NSURL", "NSData", "NSMutableData", "NSUUID", "NSNull",
+                "NSLocale",
+                "NSTimeZone", "NSCalendar", "NSDateComponents", "NSIndexPath", "NSIndexSet", "NSCharacterSet",
+                "NSURLComponents", "NSRegularExpression", "NSPredicate", "NSSortDescriptor", "NSPersonNameComponents",
+                "UIImage", "CKRecordID",
+            ]
+        ),
         ([.comparedByIdentity, .madeUnnoticed], ["CLLocation", "CLLocationManager"]),
         ([.comparedByContent, .madeUnnoticed], ["UIColor", "NSColor", "UIFont", "NSFont"]),
-        ([.comparedByIdentity], [
-            "NSManagedObject", "NSManagedObjectContext", "NSPersistentContainer", "NSPersistentCloudKitContainer",
-            "NSFetchedResultsController", "NSCache", "NSImage", "NSItemProvider", "NSWindow", "NSScreen",
-            "NSStatusItem", "NSRunningApplication", "NSTextStorage", "NSUserActivity", "NSProgress", "UIWindow",
-            "UIScreen", "UIApplication", "UIDevice", "AVPlayer", "AVQueuePlayer", "AVPlayerItem", "AVPlayerLooper",
-            "AVPlayerLayer", "AVAudioPlayer", "AVAudioRecorder", "AVAudioEngine", "AVAudioSession", "AVAudioPlayerNode",
-            "AVCaptureSession", "AVCaptureDevice", "AVCaptureVideoPreviewLayer", "AVSpeechSynthesizer",
-            "CLHeading", "MKMapView", "MKRoute", "MKDirections", "MKLocalSearchCompletion",
-            "WKWebView", "SKScene", "SCNScene", "SCNNode", "ARSession", "CALayer", "CADisplayLink", "CKContainer",
-            "CKDatabase", "PHPhotoLibrary", "SKProduct", "GKMatch",
-        ]),
-        ([.roots], [
-            "ImageRenderer", "StaticConfiguration", "IntentConfiguration", "AppIntentConfiguration",
-            "ActivityConfiguration",
-        ]),
-        ([.hosts, .roots], [
-            "UIHostingController", "NSHostingController", "NSHostingView", "UIHostingConfiguration",
-            "WKHostingController",
-        ]),
+        (
+            [.comparedByIdentity],
+            [
+                "NSManagedObject", "NSManagedObjectContext", "NSPersistentContainer", "NSPersistentCloudKitContainer",
+                "NSFetchedResultsController", "NSCache", "NSImage", "NSItemProvider", "NSWindow", "NSScreen",
+                "NSStatusItem", "NSRunningApplication", "NSTextStorage", "NSUserActivity", "NSProgress", "UIWindow",
+                "UIScreen", "UIApplication", "UIDevice", "AVPlayer", "AVQueuePlayer", "AVPlayerItem", "AVPlayerLooper",
+                "AVPlayerLayer", "AVAudioPlayer", "AVAudioRecorder", "AVAudioEngine", "AVAudioSession",
+                "AVAudioPlayerNode",
+                "AVCaptureSession", "AVCaptureDevice", "AVCaptureVideoPreviewLayer", "AVSpeechSynthesizer",
+                "CLHeading", "MKMapView", "MKRoute", "MKDirections", "MKLocalSearchCompletion",
+                "WKWebView", "SKScene", "SCNScene", "SCNNode", "ARSession", "CALayer", "CADisplayLink", "CKContainer",
+                "CKDatabase", "PHPhotoLibrary", "SKProduct", "GKMatch",
+            ]
+        ),
+        (
+            [.roots],
+            [
+                "ImageRenderer", "StaticConfiguration", "IntentConfiguration", "AppIntentConfiguration",
+                "ActivityConfiguration",
+            ]
+        ),
+        (
+            [.hosts, .roots],
+            [
+                "UIHostingController", "NSHostingController", "NSHostingView", "UIHostingConfiguration",
+                "WKHostingController",
+            ]
+        ),
     ])
 }
 

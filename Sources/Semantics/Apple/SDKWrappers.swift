@@ -20,9 +20,12 @@ package enum SDKWrappers {
     static let settingOutside = table.names(with: .settingOutside)
 
     private static let table = TraitTable([
-        ([.refusedByObservable, .storedOutside, .bindingToValue, .madeUnnoticed, .settingOutside], [
-            "AppStorage", "SceneStorage", "Binding",
-        ]),
+        (
+            [.refusedByObservable, .storedOutside, .bindingToValue, .madeUnnoticed, .settingOutside],
+            [
+                "AppStorage", "SceneStorage", "Binding",
+            ]
+        ),
         ([.refusedByObservable, .storedOutside, .bindingToValue, .madeUnnoticed], ["State"]),
         ([.refusedByObservable, .storedOutside, .bindingToValue], ["StateObject"]),
         ([.refusedByObservable, .bindingToValue, .madeUnnoticed], ["ObservedObject"]),
@@ -30,10 +33,13 @@ package enum SDKWrappers {
         ([.refusedByObservable, .madeUnnoticed], ["Environment"]),
         // It looks its value up when it is asked.
         ([.madeUnnoticed], ["Dependency"]),
-        ([.refusedByObservable], [
-            "FetchRequest", "SectionedFetchRequest", "GestureState", "Namespace", "ScaledMetric", "Injected",
-            "UserDefault", "Default",
-        ]),
+        (
+            [.refusedByObservable],
+            [
+                "FetchRequest", "SectionedFetchRequest", "GestureState", "Namespace", "ScaledMetric", "Injected",
+                "UserDefault", "Default",
+            ]
+        ),
         ([.bindingToValue], ["Bindable"]),
     ])
 }

@@ -56,10 +56,14 @@ package struct ClassCode {
         for member in declaration.child(.memberBlock)?.children ?? .none(of: declaration.tree) {
             switch member.kind {
             case .functionDeclaration:
-                guard let body = member.child(.codeBlock), !Modifiers(member).isStatic, !member.isAsynchronous else { continue }
+                guard let body = member.child(.codeBlock), !Modifiers(member).isStatic, !member.isAsynchronous else {
+                    continue
+                }
                 functions[member.name, default: []].append(Body(node: body, analysis: analysis))
             case .variableDeclaration:
-                guard let binding = member.child(.binding), let body = binding.getterBody, let name = binding.firstChild?.name else { continue }
+                guard let binding = member.child(.binding), let body = binding.getterBody,
+                    let name = binding.firstChild?.name
+                else { continue }
                 getters[name, default: []].append(Body(node: body, analysis: analysis))
             case .initializerDeclaration:
                 initializers.append((Body(node: member, analysis: analysis), properties))

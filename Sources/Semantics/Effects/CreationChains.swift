@@ -77,7 +77,8 @@ extension CreationEffects {
             switch part.kind {
             case .memberComponent:
                 guard part.nextSibling?.kind != .callComponent else { continue }
-                found = effect(ofReading: part, of: base, at: place)
+                found =
+                    effect(ofReading: part, of: base, at: place)
                     ?? effect(ofLazy: part, of: base)
                     ?? effect(ofStatic: part, of: base, after: first, isPart: isPart)
             case .optionalComponent, .forceComponent: continue
@@ -136,7 +137,9 @@ extension CreationEffects {
     private func making(by callee: [SyntaxNode], _ place: Place) -> Made? {
         var components: [TypeReference.Component] = []
         for part in callee {
-            guard part.kind == .identifierExpression || part.kind == .memberComponent, part.anchorToken.kind == .identifier else {
+            guard part.kind == .identifierExpression || part.kind == .memberComponent,
+                part.anchorToken.kind == .identifier
+            else {
                 // `[Int]()`
                 let isCollection = part.kind == .arrayExpression || part.kind == .dictionaryExpression
                 return callee.count == 1 && isCollection ? .unnoticed : nil

@@ -242,7 +242,9 @@ extension CreationEffects {
 
     /// Nil for a `deinit` that does nothing in an object which nothing has used: it acts on what no initializer sets.
     func effect(ofRelease deinitializer: SyntaxNode, of type: TypeID) -> SyntaxNode? {
-        guard index.directSubclasses(of: type).isEmpty, let body = deinitializer.child(.codeBlock) else { return deinitializer }
+        guard index.directSubclasses(of: type).isEmpty, let body = deinitializer.child(.codeBlock) else {
+            return deinitializer
+        }
         return body.children.first { statement in
             let first = statement.kind == .chainExpression ? statement.firstChild : nil
             let name = first?.name == KnownName.`self`.id ? first?.nextSibling : first
@@ -257,15 +259,18 @@ extension CreationEffects {
         let parts = self.parts(of: type)
         let declared = parts.flatMap { semantics.storedProperties(of: $0.node, file: $0.file) }
             .filter { $0.name == property }
-        let isLeftOut = declared.count == 1 && declared.allSatisfy { property in
-            property.hasFirstValue && property.initialValue == nil && !property.isLazy && !property.hasObservers
-                && property.wrappers(in: index).isEmpty
-        }
-        return isLeftOut && !parts.contains { part in
-            part.node.contains { node in
-                node.name == property && node.anchorToken.kind == .identifier
-                    && node.ancestor { $0.kind == .initializerDeclaration } != nil
+        let isLeftOut =
+            declared.count == 1
+            && declared.allSatisfy { property in
+                property.hasFirstValue && property.initialValue == nil && !property.isLazy && !property.hasObservers
+                    && property.wrappers(in: index).isEmpty
             }
-        }
+        return isLeftOut
+            && !parts.contains { part in
+                part.node.contains { node in
+                    node.name == property && node.anchorToken.kind == .identifier
+                        && node.ancestor { $0.kind == .initializerDeclaration } != nil
+                }
+            }
     }
 }

@@ -4,8 +4,9 @@ import Syntax
 
 /// Finds what can be noticed where a value is made more often than before.
 ///
-/// `@StateObject` made its object once; `State(initialValue:)` gets a new one with each value of the view and drops all but the first
-/// (catalogue 80, 83). Where making and dropping it only assigns properties, nothing but the owner of the first one can tell.
+/// `@StateObject` made its object once; `State(initialValue:)` gets a new one with each value of the view and drops all
+/// but the first (catalogue 80, 83). Where making and dropping it only assigns properties, nothing but the owner of the
+/// first one can tell.
 // A class, since it keeps what it found out.
 package final class CreationEffects {
     unowned let semantics: Semantics
@@ -84,7 +85,9 @@ package final class CreationEffects {
             guard case .external(_, let arguments) = expressions.type(of: operand).unwrapped else { return false }
             return arguments.isEmpty
         }
-        return functions.filter { $0.isBinary && !(isOfLibrary && $0.isOfOwnType) }.firstValue { effect(ofRunning: $0.code) }
+        return functions.filter { $0.isBinary && !(isOfLibrary && $0.isOfOwnType) }.firstValue {
+            effect(ofRunning: $0.code)
+        }
     }
 
     // MARK: Globals and static members
@@ -107,14 +110,15 @@ package final class CreationEffects {
             }
         }
         // `Analytics.shared` of a package.
-        guard first == member.previousSibling, first.kind == .identifierExpression, LocalName(first.name, at: first) == nil,
+        guard first == member.previousSibling, first.kind == .identifierExpression,
+            LocalName(first.name, at: first) == nil,
             index.text(first.name).first?.isUppercase == true
         else { return nil }
         return semantics.mayBeOfPackage(first.name) ? member : nil
     }
 
-    /// An object that is shared, and kept as the state itself, is made once anyway (catalogue 90). What a lazy variable holds
-    /// is made when somebody asks for it, which is earlier where a view is made that may never be shown.
+    /// An object that is shared, and kept as the state itself, is made once anyway (catalogue 90). What a lazy variable
+    /// holds is made when somebody asks for it, which is earlier where a view is made that may never be shown.
     func effect(ofMentioning member: MemberReference, at place: SyntaxNode, isPart: Bool) -> SyntaxNode? {
         let fact = index.fact(member)
         guard isPart || fact.flags.contains(.isLazy), fact.kind == .property, fact.flags.isDisjoint(with: .isComputed)
@@ -122,7 +126,8 @@ package final class CreationEffects {
         let isStatic = fact.flags.contains(.isStatic)
         guard let (pattern, analysis) = semantics.nodeInAnyFile(of: member) else { return isStatic ? place : nil }
         let owner = analysis.enclosingType(of: pattern)
-        guard isStatic || owner == nil || fact.flags.contains(.isLazy), let binding = pattern.parent, binding.kind == .binding,
+        guard isStatic || owner == nil || fact.flags.contains(.isLazy), let binding = pattern.parent,
+            binding.kind == .binding,
             let value = binding.child(.initializer)?.expressionChild
         else { return nil }
         let types = owner.map { index.enclosingTypes(of: $0) } ?? []
@@ -169,7 +174,8 @@ package final class CreationEffects {
 
     /// Nil where every way of making a value of the type only assigns, and dropping it does nothing.
     ///
-    /// - Parameter labels: the argument labels of the call, which tell the initializers that it can't mean; nil for any.
+    /// - Parameter labels: the argument labels of the call, which tell the initializers that it can't mean; nil for
+    ///   any.
     func effect(ofMaking type: TypeID, labels: [NameID]?, at place: SyntaxNode) -> SyntaxNode? {
         let making = Making(type: type, labels: labels)
         if let answer = ofTypes[making] { return answer }
@@ -210,7 +216,8 @@ package final class CreationEffects {
         for property in properties {
             let asked = semantics.members.type(ofProperty: property.name, in: type).unwrapped
             if let value = property.initialValue, !property.isLazy,
-                let effect = effect(of: value, at: place, expected: asked) {
+                let effect = effect(of: value, at: place, expected: asked)
+            {
                 return effect
             }
             if property.valueInAttribute != nil { return property.pattern }

@@ -27,8 +27,8 @@ extension CreationEffects {
         target.local?.isPlainValue ?? place.plain.contains(target.name)
     }
 
-    /// A function of the SDK, or a method of one of its values, that only tells something or makes a publisher; with the
-    /// code that it is given.
+    /// A function of the SDK, or a method of one of its values, that only tells something or makes a publisher; with
+    /// the code that it is given.
     func effect(
         ofLibraryCall call: SyntaxNode, of name: SyntaxNode, on base: ResolvedType?, at place: Place
     ) -> SyntaxNode? {
@@ -45,9 +45,11 @@ extension CreationEffects {
         if case .external(let type, _) = base, PureFunctions.computingValues.contains(index.text(type)) {
             return effect(ofArguments: call, at: place)
         }
-        let isTelling = PureFunctions.telling.contains(text) || CallArguments(call).list.first?.label.map {
-            OutsideNames.methodsWithKey.contains(text) && PureFunctions.labelsOfKeys.contains(index.text($0))
-        } ?? false
+        let isTelling =
+            PureFunctions.telling.contains(text)
+            || CallArguments(call).list.first?.label.map {
+                OutsideNames.methodsWithKey.contains(text) && PureFunctions.labelsOfKeys.contains(index.text($0))
+            } ?? false
         // `names.append(name)`
         let isOfOwnCollection = isCollection(base) && target(before: name).map { isSetFreely($0, at: place) } ?? false
         return isTelling || isOfOwnCollection ? effect(ofArguments: call, at: place) : name
@@ -81,7 +83,8 @@ extension CreationEffects {
         if part.kind == .interpolation {
             maker.look(at: part, in: part)
         } else if maker.mayAskLibrary, semantics.declarations(named: part.name).isEmpty,
-            index.types(named: part.name).isEmpty {
+            index.types(named: part.name).isEmpty
+        {
             maker.askLibrary(at: part, of: base)
         }
         return maker.summary.runs.firstValue { effect(ofRunning: $0) }

@@ -1,9 +1,11 @@
 import SymbolIndex
 import Syntax
 
-/// Tells which assignments in an initializer set the storage that the macro makes, and which run its setter (catalogue 39).
+/// Tells which assignments in an initializer set the storage that the macro makes, and which run its setter (catalogue
+/// 39).
 ///
-/// Until all stored properties have a value, and in a subclass until `super.init`, the init accessor stores; observers run from then on.
+/// Until all stored properties have a value, and in a subclass until `super.init`, the init accessor stores; observers
+/// run from then on.
 package struct InitializationOrder {
     private let statements: [SyntaxNode]
     /// Index of the statement that completes the object; assignments before it run nothing.
@@ -15,7 +17,8 @@ package struct InitializationOrder {
         statements = initializer.child(.codeBlock)?.children.map(\.behindEffects) ?? []
         let calls = statements.map { InitializationOrder.callsInitializer($0) }
         guard !calls.contains(true) else {
-            // Of a call of `super.init` all that counts is its place; `self.init` makes a whole object, and one within `if` may or may not.
+            // Of a call of `super.init` all that counts is its place; `self.init` makes a whole object, and one within
+            // `if` may or may not.
             completing = statements.firstIndex { $0.isSuperInitializerCall } ?? 0
             completingName = nil
             return
@@ -23,7 +26,9 @@ package struct InitializationOrder {
         let pending = Set(properties.filter { InitializationOrder.isPending($0, type, semantics) }.map(\.name))
         var first: [NameID: Int] = [:]
         for (position, statement) in statements.enumerated() {
-            for name in InitializationOrder.assigned(statement, among: pending) where first[name] == nil { first[name] = position }
+            for name in InitializationOrder.assigned(statement, among: pending) where first[name] == nil {
+                first[name] = position
+            }
         }
         let last = first.max { $0.value < $1.value }
         completing = last?.value ?? 0
@@ -32,28 +37,36 @@ package struct InitializationOrder {
 
     /// True where a mention is the left side of a statement of the initializer itself, before the object is complete.
     package func setsStorage(_ node: SyntaxNode) -> Bool {
-        guard let position = statements.firstIndex(where: { InitializationOrder.target(of: $0) == node }) else { return false }
+        guard let position = statements.firstIndex(where: { InitializationOrder.target(of: $0) == node }) else {
+            return false
+        }
         return position < completing || position == completing && node.name == completingName
     }
 
     /// `x` of `x = …` and `self.x = …`.
     private static func target(of statement: SyntaxNode) -> SyntaxNode? {
-        guard statement.kind == .sequenceExpression, let left = statement.firstChild, left.nextSibling?.kind == .assignmentOperator else { return nil }
+        guard statement.kind == .sequenceExpression, let left = statement.firstChild,
+            left.nextSibling?.kind == .assignmentOperator
+        else { return nil }
         if left.kind == .identifierExpression { return left }
-        guard left.kind == .chainExpression, let base = left.firstChild, base.name == KnownName.`self`.id, let member = base.nextSibling, member.nextSibling == nil
+        guard left.kind == .chainExpression, let base = left.firstChild, base.name == KnownName.`self`.id,
+            let member = base.nextSibling, member.nextSibling == nil
         else { return nil }
         return member
     }
 
     /// True for what must be given a value in every initializer. When in doubt, false.
     private static func isPending(_ property: StoredProperty, _ type: TypeID, _ semantics: Semantics) -> Bool {
-        guard !property.hasInitialValue, property.pattern.kind == .identifierPattern, property.declaration.parent?.kind == .memberBlock,
+        guard !property.hasInitialValue, property.pattern.kind == .identifierPattern,
+            property.declaration.parent?.kind == .memberBlock,
             property.wrappers(in: semantics.project.index).isEmpty
         else { return false }
         if property.isLet { return true }
         let members = semantics.members
         let kind = property.writtenType?.kind
-        guard kind != .optionalType, kind != .implicitlyUnwrappedType, let found = members.members(named: property.name, in: type).first else { return false }
+        guard kind != .optionalType, kind != .implicitlyUnwrappedType,
+            let found = members.members(named: property.name, in: type).first
+        else { return false }
         let resolved = members.type(of: found, isImplicitSelf: true)
         if case .external(let name, _) = resolved, semantics.project.index.text(name) == "Optional" { return false }
         return !resolved.isOptional

@@ -35,7 +35,8 @@ package final class LaterChanges {
     }
 
     /// The places where the property gets another value once its objects are in use; nil where others may give it one.
-    package func places(changing name: NameID, of family: Set<TypeID>) -> [(node: SyntaxNode, analysis: FileAnalysis)]? {
+    package func places(changing name: NameID, of family: Set<TypeID>) -> [(node: SyntaxNode, analysis: FileAnalysis)]?
+    {
         guard !hazards.bindsByKeyPath, !hazards.boundNames.contains(name, of: family),
             !family.contains(where: { semantics.project.isOpen($0) }),
             let owner = family.sorted().first(where: { !semantics.index.members(named: name, of: $0).isEmpty })
@@ -44,7 +45,8 @@ package final class LaterChanges {
         for analysis in semantics.analyses(mentioning: name) {
             let context = semantics.context(of: analysis)
             let writes = PropertyWrites(context: context, type: owner, property: name)
-            for node in context.code.nodes(named: name, in: context.tree.root) where analysis.uses.mayMean(node, propertyOf: family) {
+            for node in context.code.nodes(named: name, in: context.tree.root)
+            where analysis.uses.mayMean(node, propertyOf: family) {
                 if setsByKeyPath && node.isInKeyPath { return nil }
                 if node.isSetUnseen || writes.mayBeLaterWrite(node, in: analysis) { places.append((node, analysis)) }
             }
@@ -52,8 +54,8 @@ package final class LaterChanges {
         return places
     }
 
-    /// False where classes of one hierarchy publish nothing but what their initializers set: no change of theirs ever updated
-    /// a view. What is declared for other projects may be set there.
+    /// False where classes of one hierarchy publish nothing but what their initializers set: no change of theirs ever
+    /// updated a view. What is declared for other projects may be set there.
     package func areAnnounced(by family: Set<TypeID>) -> Bool {
         family.contains { type in
             if semantics.project.table.subscribedTypes.contains(type) || semantics.project.isOpen(type) {
@@ -67,9 +69,10 @@ package final class LaterChanges {
     private func findsSetsByKeyPath() -> Bool {
         if !semantics.files(mentioningOneOf: ["WritableKeyPath", "ReferenceWritableKeyPath"]).isEmpty { return true }
         return semantics.analyses(mentioning: KnownName.keyPath.id).contains { analysis in
-            semantics.code(of: analysis).nodes(named: KnownName.keyPath.id, in: semantics.tree(of: analysis).root).contains {
-                $0.kind == .argument && $0.parent?.parent?.firstChild?.isWrittenHere == true
-            }
+            semantics.code(of: analysis).nodes(named: KnownName.keyPath.id, in: semantics.tree(of: analysis).root)
+                .contains {
+                    $0.kind == .argument && $0.parent?.parent?.firstChild?.isWrittenHere == true
+                }
         }
     }
 }

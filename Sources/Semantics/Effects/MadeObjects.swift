@@ -79,10 +79,11 @@ package struct MadeObjects {
 
     /// `self.detail = detail` of a local that is given back.
     private func isKept(_ value: SyntaxNode, in code: SyntaxNode) -> Bool {
-        value.kind == .identifierExpression && code.contains { node in
-            node.kind == .identifierExpression && node.name == value.name
-                && node.previousSibling?.kind == .assignmentOperator
-        }
+        value.kind == .identifierExpression
+            && code.contains { node in
+                node.kind == .identifierExpression && node.name == value.name
+                    && node.previousSibling?.kind == .assignmentOperator
+            }
     }
 
     // MARK: Expressions
@@ -215,7 +216,8 @@ package struct MadeObjects {
 
     /// `factory(id)`: of a type that may be called, or a function that a property holds.
     private func origin(ofCallOfValue found: MeantDeclarations.Declaration) -> Origin {
-        let type = found.owner.map { semantics.members.type(of: MemberResolver.Found(owner: $0, member: found.member)) }
+        let type =
+            found.owner.map { semantics.members.type(of: MemberResolver.Found(owner: $0, member: found.member)) }
             ?? semantics.members.type(ofGlobal: found.member)
         guard let owner = type.unwrapped.typeID else { return Origin(callsHeld: true) }
         let name = KnownName.callAsFunction.id
@@ -233,7 +235,8 @@ package struct MadeObjects {
             if let place = place(at: value, analysis), isLegacy(place.type) {
                 origin.made.append(place)
             } else if let named = value.lastNamed,
-                named.kind == .memberComponent || LocalName(named.name, at: named) == nil {
+                named.kind == .memberComponent || LocalName(named.name, at: named) == nil
+            {
                 let declared = MeantDeclarations(semantics: semantics).declarations(of: named, analysis)
                 let functions = declared.filter { index.fact($0.member).kind == .function }
                 origin.code += functions.flatMap { code(of: $0.member) }

@@ -9,11 +9,14 @@ package struct ObjectCreation {
     package var labels: [NameID] { call.argumentLabels }
 
     package init?(_ chain: SyntaxNode, in analysis: FileAnalysis, _ semantics: Semantics) {
-        guard let first = chain.firstChild, first.kind == .identifierExpression, first.anchorToken.kind == .identifier, var call = first.nextSibling else { return nil }
+        guard let first = chain.firstChild, first.kind == .identifierExpression, first.anchorToken.kind == .identifier,
+            var call = first.nextSibling
+        else { return nil }
         if call.kind == .memberComponent, call.name == KnownName.`init`.id, let next = call.nextSibling { call = next }
         guard call.kind == .callComponent else { return nil }
         let named = TypeReference.named([TypeReference.Component(name: first.name, arguments: [])])
-        guard case .nominal(let type, _) = semantics.types.resolve(named, in: semantics.place(of: chain, analysis)) else { return nil }
+        guard case .nominal(let type, _) = semantics.types.resolve(named, in: semantics.place(of: chain, analysis))
+        else { return nil }
         self.type = type
         self.call = call
     }

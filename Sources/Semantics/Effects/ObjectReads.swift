@@ -53,19 +53,27 @@ package final class ObjectReads {
     }
 
     private func outcome(of body: ClassCode.Body) -> Outcome {
-        let conditions = SilentConditions(context: context.semantics.context(of: body.analysis), type: type, code: code, observed: observed)
+        let conditions = SilentConditions(
+            context: context.semantics.context(of: body.analysis), type: type, code: code, observed: observed)
         var result = Outcome.nothing
         var isRead = false
         body.node.walk { node in
             guard !isRead else { return false }
-            guard isShorthand(node) || (node.kind == .identifierExpression || node.kind == .memberComponent) && node.isOfSelf && !node.isAssignedWhole
-                && body.analysis.uses.means(node, memberOf: [type])
+            guard
+                isShorthand(node)
+                    || (node.kind == .identifierExpression || node.kind == .memberComponent) && node.isOfSelf
+                        && !node.isAssignedWhole
+                        && body.analysis.uses.means(node, memberOf: [type])
             else { return true }
             switch outcome(of: node.kind == .optionalBindingCondition ? node.firstChild ?? node : node) {
             case .nothing: break
             case .behind(let condition): result = .behind(condition)
             case .always:
-                if let condition = conditions.condition(before: node, within: body.node) { result = .behind(condition) } else { isRead = true }
+                if let condition = conditions.condition(before: node, within: body.node) {
+                    result = .behind(condition)
+                } else {
+                    isRead = true
+                }
             }
             return true
         }
@@ -74,16 +82,18 @@ package final class ObjectReads {
 
     /// `if let text` of a property.
     private func isShorthand(_ node: SyntaxNode) -> Bool {
-        guard node.kind == .optionalBindingCondition, node.child(.initializer) == nil, let name = node.firstChild?.name else { return false }
+        guard node.kind == .optionalBindingCondition, node.child(.initializer) == nil, let name = node.firstChild?.name
+        else { return false }
         return !context.index.members(named: name, of: type).isEmpty
     }
 
     /// Constants, and objects and values that the macro doesn't track.
     private func isConstant(_ name: NameID) -> Bool {
         let members = context.index.members(named: name, of: type)
-        return !members.isEmpty && members.allSatisfy { member in
-            let fact = context.index.fact(member)
-            return fact.kind == .function || fact.flags.contains(.isLet) || fact.flags.contains(.isStatic)
-        }
+        return !members.isEmpty
+            && members.allSatisfy { member in
+                let fact = context.index.fact(member)
+                return fact.kind == .function || fact.flags.contains(.isLet) || fact.flags.contains(.isStatic)
+            }
     }
 }

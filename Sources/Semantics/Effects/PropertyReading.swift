@@ -33,7 +33,8 @@ package struct PropertyReading {
 
     var index: ProjectIndex { context.index }
 
-    /// True where a view body may read the property, directly or through a computed property or a function with a result.
+    /// True where a view body may read the property, directly or through a computed property or a function with a
+    /// result.
     ///
     /// What a name belongs to is not always known, so the answer errs towards yes.
     package func mayBeReadByViews(_ property: StoredProperty) -> Bool {
@@ -54,9 +55,10 @@ package struct PropertyReading {
         let reads = context.semantics.shownReads
         return contains(context.tree.root, property.name) { node in
             (!isPrivate || isWithinType(node)) && reads.mayBeShown(node, in: context.analysis)
-        } || context.code.contains(property.name, in: context.tree.root) { node in
-            isReadByShorthand(node, context.analysis) && reads.mayBeShown(node, in: context.analysis)
         }
+            || context.code.contains(property.name, in: context.tree.root) { node in
+                isReadByShorthand(node, context.analysis) && reads.mayBeShown(node, in: context.analysis)
+            }
     }
 
     /// `if let name` in the code of the class, where no local has the name.
@@ -66,7 +68,8 @@ package struct PropertyReading {
         return family.contains(owner) && LocalName(node.name, at: condition) == nil
     }
 
-    /// True within the class or one of its extensions: a private property is seen from nowhere else, so that `.task` of a view is no property `task`.
+    /// True within the class or one of its extensions: a private property is seen from nowhere else, so that `.task` of
+    /// a view is no property `task`.
     private func isWithinType(_ node: SyntaxNode) -> Bool {
         node.ancestor { $0.kind.isTypeDeclaration && context.analysis.typeOfNode[$0.index] == type } != nil
     }
@@ -85,7 +88,8 @@ package struct PropertyReading {
 
     // MARK: Hazards
 
-    /// The property is read in an initializer before everything is initialised, which only a plain stored property allows (catalogue 35).
+    /// The property is read in an initializer before everything is initialised, which only a plain stored property
+    /// allows (catalogue 35).
     package func isReadBeforeInitialised(_ property: StoredProperty, among properties: [StoredProperty]) -> Bool {
         // Names first: few properties are read in an initializer at all.
         initializers.contains { initializer in
@@ -97,12 +101,14 @@ package struct PropertyReading {
         }
     }
 
-    /// The elements of a tuple get their values in an initializer that sets it nowhere as a whole, which only a stored property allows.
+    /// The elements of a tuple get their values in an initializer that sets it nowhere as a whole, which only a stored
+    /// property allows.
     package func isInitialisedByElements(_ property: StoredProperty) -> Bool {
         guard property.writtenType?.kind == .tupleType, needsInitialisation(property) else { return false }
         return initializers.contains { initializer in
             guard let body = initializer.child(.codeBlock) else { return false }
-            return reads(body, property.name, hiddenBy: initializer) && !context.code.contains(property.name, in: body, where: \.isAssignedWhole)
+            return reads(body, property.name, hiddenBy: initializer)
+                && !context.code.contains(property.name, in: body, where: \.isAssignedWhole)
         }
     }
 
@@ -115,12 +121,16 @@ package struct PropertyReading {
     private func initialises(_ statement: SyntaxNode, _ pending: Set<NameID>) -> Bool {
         statement.contains { node in
             if node.isSuperInitializerCall { return true }
-            return (node.kind == .identifierExpression || node.kind == .memberComponent) && pending.contains(node.name) && node.isAssignedWhole
-        } outside: { $0.kind == .closureExpression }
+            return (node.kind == .identifierExpression || node.kind == .memberComponent) && pending.contains(node.name)
+                && node.isAssignedWhole
+        } outside: {
+            $0.kind == .closureExpression
+        }
     }
 
     private func reads(_ statement: SyntaxNode, _ name: NameID, hiddenBy initializer: SyntaxNode) -> Bool {
-        let isParameter = initializer.child(.parameterClause)?.children.contains { $0.kind == .parameter && $0.name == name } ?? false
+        let isParameter =
+            initializer.child(.parameterClause)?.children.contains { $0.kind == .parameter && $0.name == name } ?? false
         return context.code.contains(name, in: statement) { node in
             switch node.kind {
             case .identifierExpression: return !isParameter && !node.isAssignedWhole && LocalName(name, at: node) == nil
@@ -131,10 +141,12 @@ package struct PropertyReading {
         }
     }
 
-    /// The property is mentioned in `deinit`, where a tracked property of an isolated class can't be reached (catalogue 162).
+    /// The property is mentioned in `deinit`, where a tracked property of an isolated class can't be reached (catalogue
+    /// 162).
     package func isMentionedInDeinit(_ property: StoredProperty) -> Bool {
         deinitializers.contains { body in
-            contains(body, property.name) { _ in true } || context.code.contains(property.name, in: body, where: \.isShorthandBinding)
+            contains(body, property.name) { _ in true }
+                || context.code.contains(property.name, in: body, where: \.isShorthandBinding)
         }
     }
 
@@ -145,19 +157,30 @@ package struct PropertyReading {
         return contains(block, property.name) { writes.mayChange($0) }
     }
 
-    /// Where observers of a plain property set the property itself, which did not run them again: what a closure in them sets did.
+    /// Where observers of a plain property set the property itself, which did not run them again: what a closure in
+    /// them sets did.
     ///
     /// Nil where the macro can't track the property for another reason, or a place is not understood.
     package func placesOfCorrection(_ property: StoredProperty, among properties: [StoredProperty]) -> [SyntaxNode]? {
-        guard let block = property.binding.child(.accessorBlock), property.declaration.parent?.kind == .memberBlock, !property.pattern.anchorToken.isBackticked,
-            property.declaration.children.filter({ $0.kind == .binding }).count == 1, property.attributes.allSatisfy({ $0.name == KnownName.MainActor.id }),
-            !isAssignedInInitializer(property, among: properties), !isWrittenDuringUpdates(property), !isMentionedInNonisolatedInitializer(property),
+        guard let block = property.binding.child(.accessorBlock), property.declaration.parent?.kind == .memberBlock,
+            !property.pattern.anchorToken.isBackticked,
+            property.declaration.children.filter({ $0.kind == .binding }).count == 1,
+            property.attributes.allSatisfy({ $0.name == KnownName.MainActor.id }),
+            !isAssignedInInitializer(property, among: properties), !isWrittenDuringUpdates(property),
+            !isMentionedInNonisolatedInitializer(property),
             !isMentionedInDeinit(property)
         else { return nil }
         let writes = PropertyWrites(context: context, type: type, property: property.name)
-        let nodes = context.code.nodes(named: property.name, in: block).filter { mentions($0, property.name) && writes.mayChange($0) }
-        let direct = nodes.filter { $0.ancestor { $0.kind == .accessor || $0.kind == .closureExpression || $0.kind == .functionDeclaration }?.kind == .accessor }
-        let isUnderstood = direct.allSatisfy { writes.isOwnWrite($0) && context.analysis.uses.means($0, memberOf: family) }
+        let nodes = context.code.nodes(named: property.name, in: block).filter {
+            mentions($0, property.name) && writes.mayChange($0)
+        }
+        let direct = nodes.filter {
+            $0.ancestor { $0.kind == .accessor || $0.kind == .closureExpression || $0.kind == .functionDeclaration }?
+                .kind == .accessor
+        }
+        let isUnderstood = direct.allSatisfy {
+            writes.isOwnWrite($0) && context.analysis.uses.means($0, memberOf: family)
+        }
         return direct.isEmpty || !isUnderstood ? nil : direct
     }
 
@@ -185,20 +208,25 @@ package struct PropertyReading {
     }
 
     private func analysesThatSee(_ property: StoredProperty) -> [FileAnalysis] {
-        property.access <= .fileprivate ? [context.analysis] : Array(context.semantics.analyses(mentioning: property.name))
+        property.access <= .fileprivate
+            ? [context.analysis] : Array(context.semantics.analyses(mentioning: property.name))
     }
 
     /// True for a write in a getter of the class that looked before whether it has to: what is found filled is all that
-    /// the view reads, so that such a cache stays tracked. One that may be filled with nil is filled again each time, and one
-    /// that several getters fill may hold what another one needs.
+    /// the view reads, so that such a cache stays tracked. One that may be filled with nil is filled again each time,
+    /// and one that several getters fill may hold what another one needs.
     private func fillsCache(_ node: SyntaxNode, _ writes: PropertyWrites, _ analysis: FileAnalysis) -> Bool {
         guard analysis.file == context.analysis.file, writes.isOwnWrite(node), node.isAssignedInPart,
-            let getter = node.ancestor(where: { $0.kind == .binding && $0.parent?.parent?.kind == .memberBlock })?.getterBody,
+            let getter = node.ancestor(where: { $0.kind == .binding && $0.parent?.parent?.kind == .memberBlock })?
+                .getterBody,
             node.ancestor(where: { $0 == getter }) != nil
         else { return false }
-        guard isConditional(node, in: getter), !mayBeSetToNil(node), isLookedAt(before: node, in: getter) else { return false }
+        guard isConditional(node, in: getter), !mayBeSetToNil(node), isLookedAt(before: node, in: getter) else {
+            return false
+        }
         return !contains(context.tree.root, node.name) { other in
-            writes.isOwnWrite(other) && other.ancestor { $0 == getter || $0.kind == .binding && $0.getterBody != nil }?.kind == .binding
+            writes.isOwnWrite(other)
+                && other.ancestor { $0 == getter || $0.kind == .binding && $0.getterBody != nil }?.kind == .binding
         }
     }
 
@@ -220,9 +248,13 @@ package struct PropertyReading {
         let left = node.wholeExpression
         guard let sequence = left.parent, sequence.kind == .sequenceExpression else { return false }
         let values = sequence.children.filter { $0 != left && $0.kind != .assignmentOperator }
-        guard !values.contains(where: { $0.kind == .binaryOperator && $0.text == "??" }), let value = values.last else { return false }
+        guard !values.contains(where: { $0.kind == .binaryOperator && $0.text == "??" }), let value = values.last else {
+            return false
+        }
         // `as?` and `try?`
-        if value.kind == .castOperator || value.kind == .prefixExpression { return context.tree.tokens[value.firstToken + 1].kind == .postfixQuestion }
+        if value.kind == .castOperator || value.kind == .prefixExpression {
+            return context.tree.tokens[value.firstToken + 1].kind == .postfixQuestion
+        }
         guard values.count == 1 else { return false }
         if value.children.contains(where: { $0.kind == .optionalComponent }) || mayFail(value) { return true }
         return context.semantics.types(at: node, context.analysis).type(of: value).isOptional
@@ -236,7 +268,9 @@ package struct PropertyReading {
         let types = index.types(named: first.name)
         guard !types.isEmpty else { return call.firstChild != nil }
         return types.flatMap { index.members(named: KnownName.`init`.id, of: $0) }.contains { member in
-            context.semantics.nodeInAnyFile(of: member).map { $0.node.tree.tokens[$0.node.anchor + 1].kind == .postfixQuestion } ?? true
+            context.semantics.nodeInAnyFile(of: member).map {
+                $0.node.tree.tokens[$0.node.anchor + 1].kind == .postfixQuestion
+            } ?? true
         }
     }
 
@@ -245,12 +279,17 @@ package struct PropertyReading {
         var current = node
         while current != getter, let parent = current.parent {
             switch parent.kind {
-            case .ifStatement, .guardStatement, .switchStatement, .switchCase, .whileStatement, .forStatement, .closureExpression, .catchClause, .ternaryOperator:
+            case .ifStatement, .guardStatement, .switchStatement, .switchCase, .whileStatement, .forStatement,
+                .closureExpression, .catchClause, .ternaryOperator:
                 return true
             case .codeBlock, .accessorBlock:
                 for sibling in parent.children {
                     if sibling == current { break }
-                    if sibling.kind == .ifStatement || sibling.kind == .guardStatement || sibling.kind == .switchStatement { return true }
+                    if sibling.kind == .ifStatement || sibling.kind == .guardStatement
+                        || sibling.kind == .switchStatement
+                    {
+                        return true
+                    }
                 }
             default: break
             }
@@ -302,25 +341,34 @@ package struct PropertyReading {
     package func isAssignedInInitializer(_ property: StoredProperty, among properties: [StoredProperty]) -> Bool {
         let writes = PropertyWrites(context: context, type: type, property: property.name)
         return initializers.contains { initializer in
-            let order = InitializationOrder(initializer, properties: properties, type: type, semantics: context.semantics)
+            let order = InitializationOrder(
+                initializer, properties: properties, type: type, semantics: context.semantics)
             return contains(initializer, property.name) { node in
-                writes.mayChange(node) && !order.setsStorage(node) && node.ancestor { $0.kind == .closureExpression || $0 == initializer }?.kind != .closureExpression
+                writes.mayChange(node) && !order.setsStorage(node)
+                    && node.ancestor { $0.kind == .closureExpression || $0 == initializer }?.kind != .closureExpression
             }
         }
     }
 
-    /// A `nonisolated` initializer of an isolated class mentions the property, which only plain storage allows (catalogue 163).
+    /// A `nonisolated` initializer of an isolated class mentions the property, which only plain storage allows
+    /// (catalogue 163).
     package func isMentionedInNonisolatedInitializer(_ property: StoredProperty) -> Bool {
         initializers.contains { initializer in
-            let isNonisolated = initializer.children.contains { $0.kind == .modifier && $0.name == KnownName.nonisolated.id }
+            let isNonisolated = initializer.children.contains {
+                $0.kind == .modifier && $0.name == KnownName.nonisolated.id
+            }
             return isNonisolated && contains(initializer, property.name) { _ in true }
         }
     }
 
-    private func contains(_ node: SyntaxNode, _ name: NameID, in analysis: FileAnalysis? = nil, where condition: (SyntaxNode) -> Bool) -> Bool {
+    private func contains(
+        _ node: SyntaxNode, _ name: NameID, in analysis: FileAnalysis? = nil, where condition: (SyntaxNode) -> Bool
+    ) -> Bool {
         let uses = (analysis ?? context.analysis).uses
         let code = analysis.map { context.semantics.code(of: $0) } ?? context.code
-        return code.contains(name, in: node) { mentions($0, name) && uses.mayMean($0, propertyOf: family) && condition($0) }
+        return code.contains(name, in: node) {
+            mentions($0, name) && uses.mayMean($0, propertyOf: family) && condition($0)
+        }
     }
 }
 

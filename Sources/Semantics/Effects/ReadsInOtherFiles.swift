@@ -7,8 +7,11 @@ extension PropertyReading {
     func mayBeRead(_ property: StoredProperty, inFile file: Int) -> Bool {
         guard index.isReachable(type, from: file), !index.isOfTests(file) else { return false }
         guard let analysis = context.project.analysis(of: file) else { return mayBeRead(property, inOtherFile: file) }
-        return context.semantics.code(of: analysis).contains(property.name, in: context.semantics.tree(of: analysis).root) { node in
-            let isRead = isUse(node) && analysis.uses.mayMean(node, propertyOf: family) || isReadByShorthand(node, analysis)
+        return context.semantics.code(of: analysis).contains(
+            property.name, in: context.semantics.tree(of: analysis).root
+        ) { node in
+            let isRead =
+                isUse(node) && analysis.uses.mayMean(node, propertyOf: family) || isReadByShorthand(node, analysis)
             return isRead && context.semantics.shownReads.mayBeShown(node, in: analysis)
         }
     }
@@ -18,15 +21,20 @@ extension PropertyReading {
         guard context.semantics.mayLeadToLegacyClass(number) else { return false }
         guard let file = context.semantics.file(number) else { return true }
         return file.code.contains(property.name, in: file.tree.root) { node in
-            isUse(node) && mayBeOfFamily(node, file) && context.semantics.shownReads.mayBeShown(node, in: file.unanalyzed)
+            isUse(node) && mayBeOfFamily(node, file)
+                && context.semantics.shownReads.mayBeShown(node, in: file.unanalyzed)
         }
     }
 
     /// False for a property of a value that is known to be of another type.
     private func mayBeOfFamily(_ node: SyntaxNode, _ file: ParsedFile) -> Bool {
-        guard node.kind == .memberComponent, let chain = node.parent, chain.kind == .chainExpression else { return true }
+        guard node.kind == .memberComponent, let chain = node.parent, chain.kind == .chainExpression else {
+            return true
+        }
         let base = ExpressionTypes(file: file, search: context.semantics).type(ofPartsBefore: node, in: chain).unwrapped
-        guard case .nominal(let id, _) = base, let found = context.semantics.members.firstMember(named: node.name, in: id) else { return true }
+        guard case .nominal(let id, _) = base,
+            let found = context.semantics.members.firstMember(named: node.name, in: id)
+        else { return true }
         return family.contains(found.owner) || index.types[found.owner].kind == .protocol
     }
 }

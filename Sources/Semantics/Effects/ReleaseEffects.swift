@@ -34,15 +34,19 @@ package struct ReleaseEffects {
     private func acts(
         _ callee: SyntaxNode, _ analysis: FileAnalysis, _ code: ClassCode, _ visited: inout Set<NameID>
     ) -> Bool {
-        if ReleaseEffects.isHarmless(callee) || isOnOwnObject(callee, analysis, code) || takesBack(callee, analysis, code) { return false }
+        if ReleaseEffects.isHarmless(callee) || isOnOwnObject(callee, analysis, code)
+            || takesBack(callee, analysis, code)
+        {
+            return false
+        }
         guard callee.kind == .identifierExpression || callee.isOfSelf, let bodies = code.functions[callee.name] else {
             return true
         }
         return visited.insert(callee.name).inserted && bodies.contains { acts($0, code, &visited) }
     }
 
-    /// `player.pause()` of a property that the object makes itself and no initializer is given, so that nothing else has
-    /// what is behind it.
+    /// `player.pause()` of a property that the object makes itself and no initializer is given, so that nothing else
+    /// has what is behind it.
     private func isOnOwnObject(_ callee: SyntaxNode, _ analysis: FileAnalysis, _ code: ClassCode) -> Bool {
         guard callee.kind == .memberComponent, let property = ReleaseEffects.property(of: callee),
             let type = analysis.enclosingType(of: callee), !semantics.members.members(named: property, in: type).isEmpty
@@ -56,25 +60,34 @@ package struct ReleaseEffects {
     /// `center.remove(observer: self)` where each initializer has added the object there, and `center.unobserve(token)`
     /// of what `center.observe` gave to it alone.
     private func takesBack(_ callee: SyntaxNode, _ analysis: FileAnalysis, _ code: ClassCode) -> Bool {
-        guard callee.kind == .memberComponent, callee != callee.parent?.firstChild, let type = analysis.enclosingType(of: callee),
+        guard callee.kind == .memberComponent, callee != callee.parent?.firstChild,
+            let type = analysis.enclosingType(of: callee),
             let given = callee.onlyArgument
         else { return false }
         if given.name == KnownName.`self`.id {
-            return !code.initializers.isEmpty && code.initializers.allSatisfy { initializer in
-                let statements = initializer.body.node.child(.codeBlock).map { Array($0.children) } ?? []
-                return statements.contains { gives($0, to: callee) && $0.lastChild?.previousSibling?.onlyArgument?.name == given.name }
-            }
+            return !code.initializers.isEmpty
+                && code.initializers.allSatisfy { initializer in
+                    let statements = initializer.body.node.child(.codeBlock).map { Array($0.children) } ?? []
+                    return statements.contains {
+                        gives($0, to: callee) && $0.lastChild?.previousSibling?.onlyArgument?.name == given.name
+                    }
+                }
         }
         let members = semantics.index.members(named: given.name, of: type)
-        guard members.count == 1, members.allSatisfy({ semantics.index.fact($0).access <= .fileprivate }) else { return false }
+        guard members.count == 1, members.allSatisfy({ semantics.index.fact($0).access <= .fileprivate }) else {
+            return false
+        }
         let values = values(of: given.name, in: type)
         return !values.isEmpty && values.allSatisfy { $0.text == "nil" || gives($0, to: callee) }
     }
 
     /// True for a call of what a function takes back, on the same object.
     private func gives(_ call: SyntaxNode, to callee: SyntaxNode) -> Bool {
-        guard call.kind == .chainExpression, let last = call.lastChild, last.kind == .callComponent, let giver = last.previousSibling,
-            let chain = callee.parent, chain.children.prefix(while: { $0 != callee }).map(\.text) == call.children.prefix(while: { $0 != giver }).map(\.text)
+        guard call.kind == .chainExpression, let last = call.lastChild, last.kind == .callComponent,
+            let giver = last.previousSibling,
+            let chain = callee.parent,
+            chain.children.prefix(while: { $0 != callee }).map(\.text)
+                == call.children.prefix(while: { $0 != giver }).map(\.text)
         else { return false }
         let (gives, takes) = (semantics.index.text(giver.name), semantics.index.text(callee.name))
         return takes == "un" + gives || gives.hasPrefix("add") && takes == "remove" + gives.dropFirst(3)
@@ -93,7 +106,9 @@ package struct ReleaseEffects {
         for analysis in semantics.analyses(mentioning: property) {
             for declaration in semantics.parts(of: type, in: analysis) {
                 declaration.walk { node in
-                    if node.kind == .binding, node.firstChild?.name == property, node.parent?.parent?.kind == .memberBlock {
+                    if node.kind == .binding, node.firstChild?.name == property,
+                        node.parent?.parent?.kind == .memberBlock
+                    {
                         values.append(node.child(.initializer)?.expressionChild)
                     } else if node.isOwnName(property), node.isAssignedWhole {
                         let target = node.kind == .memberComponent ? node.parent : node
@@ -109,14 +124,19 @@ package struct ReleaseEffects {
     /// `Player(url: url)`, `nil`
     static func isMade(_ value: SyntaxNode) -> Bool {
         guard value.kind == .chainExpression, let first = value.firstChild, let call = first.nextSibling
-        else { return value.kind == .literalExpression || value.kind == .arrayExpression || value.kind == .dictionaryExpression }
+        else {
+            return value.kind == .literalExpression || value.kind == .arrayExpression
+                || value.kind == .dictionaryExpression
+        }
         let isType = first.kind == .arrayExpression || first.tree.text(first.anchor).first?.isUppercase == true
         return isType && call.kind == .callComponent && call.nextSibling == nil
     }
 
     /// `x` of `x.stop()` and `self.x?.stop()`.
     private static func property(of callee: SyntaxNode) -> NameID? {
-        guard let first = callee.parent?.firstChild, first.kind == .identifierExpression, first != callee else { return nil }
+        guard let first = callee.parent?.firstChild, first.kind == .identifierExpression, first != callee else {
+            return nil
+        }
         guard first.name == KnownName.`self`.id else { return first.name }
         return first.nextSibling.flatMap { $0.kind == .memberComponent && $0 != callee ? $0.name : nil }
     }
@@ -136,9 +156,10 @@ package struct ReleaseEffects {
     private func isStoredInObject(_ name: NameID, _ type: TypeID?) -> Bool {
         guard let type else { return false }
         let found = semantics.members.members(named: name, in: type)
-        return !found.isEmpty && found.allSatisfy {
-            semantics.index.fact($0.member).flags.isDisjoint(with: [.isStatic, .isComputed])
-        }
+        return !found.isEmpty
+            && found.allSatisfy {
+                semantics.index.fact($0.member).flags.isDisjoint(with: [.isStatic, .isComputed])
+            }
     }
 
     /// `ILOG("released")` is a log too. What all share is not the object's own to end.
@@ -146,7 +167,8 @@ package struct ReleaseEffects {
         let name = callee.tree.text(callee.anchor)
         if SDKMembers.ending.contains(name) {
             let first = callee.parent?.firstChild
-            return first.map { $0.kind != .identifierExpression || $0.tree.text($0.anchor).first?.isUppercase != true } ?? false
+            return first.map { $0.kind != .identifierExpression || $0.tree.text($0.anchor).first?.isUppercase != true }
+                ?? false
         }
         return PureFunctions.atRelease.contains(name) || name.hasSuffix("LOG") || name.hasSuffix("Log")
     }

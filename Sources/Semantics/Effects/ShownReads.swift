@@ -1,7 +1,8 @@
 import SymbolIndex
 import Syntax
 
-/// Tells whether what code reads can come to be shown: by a view that runs the code, or by what it gives back to a view.
+/// Tells whether what code reads can come to be shown: by a view that runs the code, or by what it gives back to a
+/// view.
 ///
 /// What code of a legacy class sets comes to views by that, and what events do is shown by what they set; so neither
 /// makes a view depend on what they read. What is not understood may be shown.
@@ -22,7 +23,9 @@ package final class ShownReads {
         let isHandedOut = member.map { isInKeptClosure(node, of: $0) } ?? false
         let isOfEvent = isReadByEvent(node, analysis)
         if !isHandedOut, isOfEvent { return false }
-        guard let type = analysis.enclosingType(of: node), index.types[type].kind == .class, let member else { return true }
+        guard let type = analysis.enclosingType(of: node), index.types[type].kind == .class, let member else {
+            return true
+        }
         let isLegacy = ([type] + index.superclasses(of: type)).contains { semantics.project.legacy.classes[$0] != nil }
         switch member.kind {
         case .deinitializerDeclaration: return false

@@ -1,8 +1,8 @@
 import SymbolIndex
 import Syntax
 
-/// Tells whether an update that a property causes makes SwiftUI run an action that sets the property once more: tracked, it goes
-/// round for ever, where a property that told no view came to rest (catalogue 59, 202).
+/// Tells whether an update that a property causes makes SwiftUI run an action that sets the property once more:
+/// tracked, it goes round for ever, where a property that told no view came to rest (catalogue 59, 202).
 struct TriggeredWrites {
     private let semantics: Semantics
     private let property: PropertyKey
@@ -83,7 +83,8 @@ struct TriggeredWrites {
             let code = semantics.code(of: analysis)
             let root = semantics.tree(of: analysis).root
             for modifier in ClosureTakers.comparing.compactMap({ semantics.name($0) })
-                .flatMap({ code.nodes(named: $0, in: root) }) {
+                .flatMap({ code.nodes(named: $0, in: root) })
+            {
                 guard let call = modifier.nextSibling, nameOfModifier(call) != nil, let value = call.firstChild
                 else { continue }
                 code.forEach(in: value, where: { _ in true }) { node in
@@ -152,7 +153,8 @@ struct TriggeredWrites {
         var current = node
         while let parent = current.parent, parent.kind != .memberBlock {
             if current.kind == .argument, current == parent.firstChild, let name = nameOfModifier(parent),
-                ClosureTakers.comparing.contains(name), current.expressionChild?.kind != .closureExpression {
+                ClosureTakers.comparing.contains(name), current.expressionChild?.kind != .closureExpression
+            {
                 return parent
             }
             current = parent
@@ -209,7 +211,9 @@ struct TriggeredWrites {
     }
 
     private func nameOfModifier(_ call: SyntaxNode) -> String? {
-        guard call.kind == .callComponent, let callee = call.previousSibling, callee.kind == .memberComponent else { return nil }
+        guard call.kind == .callComponent, let callee = call.previousSibling, callee.kind == .memberComponent else {
+            return nil
+        }
         return callee.tree.text(callee.anchor)
     }
 
@@ -259,9 +263,10 @@ struct TriggeredWrites {
     private func isConstant(_ node: SyntaxNode) -> Bool {
         guard let value = node.valueOfAssignment, value.nextSibling == nil else { return false }
         return value.kind == .literalExpression
-            || value.kind == .implicitMemberExpression && semantics.declarations(named: value.name).contains {
-                semantics.index.fact($0).kind == .enumCase
-            }
+            || value.kind == .implicitMemberExpression
+                && semantics.declarations(named: value.name).contains {
+                    semantics.index.fact($0).kind == .enumCase
+                }
     }
 }
 

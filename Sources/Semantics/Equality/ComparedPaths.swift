@@ -1,9 +1,10 @@
 import Syntax
 
-/// What must be equal where the code of an `==` gives `true`: `name` of `left.name == right.name`, as far as that can be told
-/// (catalogue 41).
+/// What must be equal where the code of an `==` gives `true`: `name` of `left.name == right.name`, as far as that can
+/// be told (catalogue 41).
 ///
-/// What is compared by halves (a rounded value, a count, a set of the elements), or on some ways through the code only, is left out.
+/// What is compared by halves (a rounded value, a count, a set of the elements), or on some ways through the code only,
+/// is left out.
 struct ComparedPaths {
     /// The names behind both sides, one after the other: `center` and `latitude` of `left.center.latitude`.
     private(set) var paths: Set<[NameID]> = []
@@ -49,7 +50,9 @@ struct ComparedPaths {
     }
 
     private func givesFalse(_ block: SyntaxNode) -> Bool {
-        guard block.childCount == 1, let statement = block.firstChild, statement.kind == .returnStatement else { return false }
+        guard block.childCount == 1, let statement = block.firstChild, statement.kind == .returnStatement else {
+            return false
+        }
         return statement.expressionChild?.text == "false"
     }
 
@@ -72,7 +75,8 @@ struct ComparedPaths {
         for part in expression.children {
             if part.kind == .binaryOperator, part.text == sign {
                 result.append([])
-            } else if part.kind == .ternaryOperator || part.kind == .binaryOperator && ["||", "&&"].contains(part.text) {
+            } else if part.kind == .ternaryOperator || part.kind == .binaryOperator && ["||", "&&"].contains(part.text)
+            {
                 return []
             } else {
                 result[result.count - 1].append(part)
@@ -83,8 +87,12 @@ struct ComparedPaths {
 
     private mutating func add(comparison parts: [SyntaxNode], by operators: [String]) {
         guard parts.count == 3, parts[1].kind == .binaryOperator, operators.contains(parts[1].text) else { return }
-        if parts[0].kind == .tupleExpression, parts[2].kind == .tupleExpression, parts[0].childCount == parts[2].childCount {
-            for (left, right) in zip(parts[0].children, parts[2].children) { add(left.expressionChild, right.expressionChild) }
+        if parts[0].kind == .tupleExpression, parts[2].kind == .tupleExpression,
+            parts[0].childCount == parts[2].childCount
+        {
+            for (left, right) in zip(parts[0].children, parts[2].children) {
+                add(left.expressionChild, right.expressionChild)
+            }
         } else {
             add(parts[0], parts[2])
         }

@@ -1,8 +1,8 @@
 import SymbolIndex
 import Syntax
 
-/// Finds structs whose equal values are copies of one: all that is stored is constant, and an identifier that is made anew for each value is
-/// compared (catalogue 41).
+/// Finds structs whose equal values are copies of one: all that is stored is constant, and an identifier that is made
+/// anew for each value is compared (catalogue 41).
 extension EqualityCheck {
     func comparesCopies(_ type: TypeID, _ names: Set<NameID>, _ body: SyntaxNode) -> Bool {
         guard project.index.types[type].kind == .struct, let declaration = declaration(of: type) else { return false }
@@ -14,13 +14,16 @@ extension EqualityCheck {
     }
 
     private func declaration(of type: TypeID) -> SyntaxNode? {
-        guard project.index.types[type].declarations.count == 1, let part = project.index.types[type].declarations.first else { return nil }
+        guard project.index.types[type].declarations.count == 1, let part = project.index.types[type].declarations.first
+        else { return nil }
         return node(part)
     }
 
     private func node(_ part: TypeFactReference) -> SyntaxNode? {
         guard let position = project.position(of: part.file) else { return nil }
-        return semantics.tree(of: project.analyses[position]).root.descendant(anchoredAt: project.index.fact(part).offset) { $0.kind == .structDeclaration }
+        return semantics.tree(of: project.analyses[position]).root.descendant(
+            anchoredAt: project.index.fact(part).offset
+        ) { $0.kind == .structDeclaration }
     }
 
     /// True for code that compares with `==` or `===` and joins with `&&`, so that what it names must be equal each.
@@ -28,7 +31,9 @@ extension EqualityCheck {
         !body.contains { node in
             switch node.kind {
             case .binaryOperator: !["==", "===", "&&"].contains(node.text)
-            case .ifStatement, .guardStatement, .switchStatement, .ternaryOperator, .prefixExpression, .callComponent, .closureExpression: true
+            case .ifStatement, .guardStatement, .switchStatement, .ternaryOperator, .prefixExpression, .callComponent,
+                .closureExpression:
+                true
             default: false
             }
         }

@@ -1,7 +1,8 @@
 import SymbolIndex
 import Syntax
 
-/// Tells whether code sets a property to what it may hold already, which an `@Observable` object tells to no view (catalogue 40, 213).
+/// Tells whether code sets a property to what it may hold already, which an `@Observable` object tells to no view
+/// (catalogue 40, 213).
 package struct EqualAssignments {
     package let context: FileSemantics
     package let type: TypeID
@@ -11,7 +12,8 @@ package struct EqualAssignments {
     /// The properties that are set to changed copies of their values instead of being changed in place.
     package let setByCopies: Set<NameID>
 
-    package init(context: FileSemantics, type: TypeID, family: Set<TypeID>, read: Set<NameID>, setByCopies: Set<NameID>) {
+    package init(context: FileSemantics, type: TypeID, family: Set<TypeID>, read: Set<NameID>, setByCopies: Set<NameID>)
+    {
         self.context = context
         self.type = type
         self.family = family
@@ -31,14 +33,15 @@ package struct EqualAssignments {
     }
 
     private func mayBeAssignedEqual(_ name: NameID) -> Bool {
-        hazards.assignedNames.contains(name, of: family) && semantics.analyses(mentioning: name).contains { analysis in
-            guard analysis.hazards.writtenNames.contains(name) else { return false }
-            let assigned = uses(of: name, in: semantics.tree(of: analysis).root, analysis)
-                .filter { $0.isSetWhole && !isFirstValue($0, analysis) }
-            return assigned.contains { node in
-                !isNew(node) && !isSetToAnother(node, assigned) && !isToldBesides(node, analysis)
+        hazards.assignedNames.contains(name, of: family)
+            && semantics.analyses(mentioning: name).contains { analysis in
+                guard analysis.hazards.writtenNames.contains(name) else { return false }
+                let assigned = uses(of: name, in: semantics.tree(of: analysis).root, analysis)
+                    .filter { $0.isSetWhole && !isFirstValue($0, analysis) }
+                return assigned.contains { node in
+                    !isNew(node) && !isSetToAnother(node, assigned) && !isToldBesides(node, analysis)
+                }
             }
-        }
     }
 
     /// True where the view, which does not read a property, is told all the same whenever it changes: each time the
@@ -89,7 +92,9 @@ package struct EqualAssignments {
     }
 
     /// True for a place at which a publisher is told to set the property later.
-    private func isSetByPublisher(_ node: SyntaxNode) -> Bool { node.isProjection || node.parent?.kind == .keyPathExpression }
+    private func isSetByPublisher(_ node: SyntaxNode) -> Bool {
+        node.isProjection || node.parent?.kind == .keyPathExpression
+    }
 
     private func value(setAt node: SyntaxNode) -> SyntaxNode? {
         node.isAssignedWhole ? node.wholeExpression.nextSibling?.nextSibling : nil
@@ -161,8 +166,8 @@ package struct EqualAssignments {
         return turn.comes(toOneOf: others, with: node)
     }
 
-    /// True where the code also sets, on the same way through it, a property that the view reads to what never equals the value before:
-    /// the view is updated then, with all that it shows.
+    /// True where the code also sets, on the same way through it, a property that the view reads to what never equals
+    /// the value before: the view is updated then, with all that it shows.
     private func isToldBesides(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         guard let function = node.functionAround else { return false }
         return read.contains { name in

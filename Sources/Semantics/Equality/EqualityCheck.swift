@@ -1,8 +1,8 @@
 import SymbolIndex
 import Syntax
 
-/// Finds types for which an assignment of a changed value counts as no change: the macro compares with `==`, or objects with `!==`, and
-/// notifies nobody where they are equal (catalogue 40, 41; SE-0395 as of Swift 6.2).
+/// Finds types for which an assignment of a changed value counts as no change: the macro compares with `==`, or objects
+/// with `!==`, and notifies nobody where they are equal (catalogue 40, 41; SE-0395 as of Swift 6.2).
 package struct EqualityCheck {
     package let semantics: Semantics
 
@@ -32,11 +32,14 @@ package struct EqualityCheck {
         case .dictionary(let key, let value): return mayHideChange(key, &visited) || mayHideChange(value, &visited)
         case .external(let name, let arguments):
             let text = index.text(name)
-            return isPartlyCompared(name) || ForeignEquality.mayLeaveOut(text) || !ForeignEquality.isTrusted(text) && semantics.mayBeOfPackage(name)
+            return isPartlyCompared(name) || ForeignEquality.mayLeaveOut(text)
+                || !ForeignEquality.isTrusted(text) && semantics.mayBeOfPackage(name)
                 || arguments.contains { mayHideChange($0, &visited) }
         // A generic parameter stands for whatever type of the project meets what it asks for.
         case .constrained(let parts):
-            guard parts.contains(where: { isEquatableProtocol($0) }), visited.insert(type).inserted else { return false }
+            guard parts.contains(where: { isEquatableProtocol($0) }), visited.insert(type).inserted else {
+                return false
+            }
             let constraints = GenericConstraints(parts, index)
             return index.types.indices.contains { constraints.mayBeMet(by: $0) && isPartial($0, [], &visited) }
         default: return false
@@ -88,15 +91,20 @@ package struct EqualityCheck {
 
     private func findOwnEquality(of type: TypeID) -> OwnEquality {
         let family = [type] + index.superclasses(of: type)
-        if let isEqual = semantics.name("isEqual"), family.contains(where: { !index.members(named: isEqual, of: $0).isEmpty }) {
+        if let isEqual = semantics.name("isEqual"),
+            family.contains(where: { !index.members(named: isEqual, of: $0).isEmpty })
+        {
             return .partial
         }
-        guard let equality = EqualityWitness(semantics: semantics).equality(of: type) else { return ofRequirement(type) }
+        guard let equality = EqualityWitness(semantics: semantics).equality(of: type) else {
+            return ofRequirement(type)
+        }
         guard let body = body(of: equality) else { return .partial }
         if isConjunction(body), body.contains(where: { comparesParameters($0) }) { return .ofIdentity }
         if comparesCopies(type, namesCompared(in: body), body) { return .ofCopies }
         let stored = family.flatMap { storedProperties(of: $0) }
-        return (index.types[type].kind == .enum ? areCompared(stored, in: body) : areAllCompared(stored, by: body)) ? .complete : .partial
+        return (index.types[type].kind == .enum ? areCompared(stored, in: body) : areAllCompared(stored, by: body))
+            ? .complete : .partial
     }
 
     /// True where an enum's `==` names each case, with all that comes with it.
@@ -118,14 +126,16 @@ package struct EqualityCheck {
 
     /// True where the project itself compares values of a type from outside, and not by all that they hold.
     private func isPartlyCompared(_ name: NameID) -> Bool {
-        guard let type = index.extendedType(named: name), let equality = EqualityWitness(semantics: semantics).equality(of: type)
+        guard let type = index.extendedType(named: name),
+            let equality = EqualityWitness(semantics: semantics).equality(of: type)
         else { return false }
         guard let body = body(of: equality), let fields = ForeignEquality.fields[index.text(name)] else { return true }
         let names = fields.compactMap { semantics.name($0) }
         return names.count < fields.count || !ComparedPaths(of: body).end(withAll: names)
     }
 
-    /// `RawRepresentable` types compare their raw values, whatever else they store (Swift, `==` of `RawRepresentable`; catalogue 228).
+    /// `RawRepresentable` types compare their raw values, whatever else they store (Swift, `==` of `RawRepresentable`;
+    /// catalogue 228).
     private func ofRawValues(_ type: TypeID) -> OwnEquality {
         let isOptionSet = index.conforms(type, to: "OptionSet")
         guard isOptionSet || isSynthesized(type) && index.conforms(type, to: "RawRepresentable"),
@@ -138,7 +148,8 @@ package struct EqualityCheck {
         return others.isEmpty ? .none : .partial
     }
 
-    /// The types of stored properties and of what comes with enum cases, and the wrappers around them, whose `==` is asked.
+    /// The types of stored properties and of what comes with enum cases, and the wrappers around them, whose `==` is
+    /// asked.
     ///
     /// - Parameter arguments: what generic parameters stand for; none where that is not told.
     private func typesHeld(by type: TypeID, _ arguments: [ResolvedType] = []) -> [ResolvedType] {
@@ -151,8 +162,12 @@ package struct EqualityCheck {
                 return [value] + wrappers(of: member).map { .nominal($0, [value]) }
             }
             var context = LexicalContext(file: member.file, types: index.enclosingTypes(of: type))
-            for (name, argument) in zip(index.types[type].genericParameters, arguments) { context.substitutions[name] = argument }
-            return fact.parameters.map { semantics.types.resolve(index.decode($0.type, file: member.file), in: context) }
+            for (name, argument) in zip(index.types[type].genericParameters, arguments) {
+                context.substitutions[name] = argument
+            }
+            return fact.parameters.map {
+                semantics.types.resolve(index.decode($0.type, file: member.file), in: context)
+            }
         }
     }
 
@@ -161,7 +176,8 @@ package struct EqualityCheck {
         index.fact(member).attributes.flatMap { index.types(named: index.translate($0, file: member.file)) }
     }
 
-    /// True where the compiler writes `==`: the type says that it is `Equatable`, directly or through a protocol of the project.
+    /// True where the compiler writes `==`: the type says that it is `Equatable`, directly or through a protocol of the
+    /// project.
     private func isSynthesized(_ type: TypeID) -> Bool {
         (index.types[type].kind == .struct || index.types[type].kind == .enum) && isEquatable(type)
     }
@@ -194,7 +210,8 @@ package struct EqualityCheck {
     package func body(of function: MemberReference) -> SyntaxNode? {
         guard let position = project.position(of: function.file) else { return nil }
         let root = semantics.tree(of: project.analyses[position]).root
-        return root.descendant(anchoredAt: index.fact(function).offset) { $0.kind == .functionDeclaration }?.child(.codeBlock)
+        return root.descendant(anchoredAt: index.fact(function).offset) { $0.kind == .functionDeclaration }?.child(
+            .codeBlock)
     }
 
     /// True for the operator of `left === right`.
@@ -204,13 +221,15 @@ package struct EqualityCheck {
     }
 
     private func storedProperties(of type: TypeID) -> [MemberReference] {
-        index.types[type].declarations.flatMap { index.members(of: $0) }.filter { index.fact($0).isStored || index.fact($0).kind == .enumCase }
+        index.types[type].declarations.flatMap { index.members(of: $0) }.filter {
+            index.fact($0).isStored || index.fact($0).kind == .enumCase
+        }
     }
 
     // MARK: Objects
 
-    /// True for an object whose changes nobody else announces, so that setting the same one again was its notification; also where it stands in
-    /// a collection or a structure that is compared.
+    /// True for an object whose changes nobody else announces, so that setting the same one again was its notification;
+    /// also where it stands in a collection or a structure that is compared.
     package func comparesIdentity(_ type: ResolvedType) -> Bool {
         // Objects themselves are compared by `!==`.
         if case .nominal(let id, _) = type, index.types[id].kind == .class { return isSilentClass(id) }
@@ -218,7 +237,8 @@ package struct EqualityCheck {
         return holdsComparedObject(type, &visited)
     }
 
-    /// True where an equal value may hold an object that has changed: one that compares by identity, within values that the compiler compares.
+    /// True where an equal value may hold an object that has changed: one that compares by identity, within values that
+    /// the compiler compares.
     private func holdsComparedObject(_ type: ResolvedType, _ visited: inout Set<TypeID>) -> Bool {
         switch type {
         case .nominal(let id, _):
@@ -232,12 +252,14 @@ package struct EqualityCheck {
             return text.hasPrefix("NSMutable") || project.objectiveCClasses.contains(text) || isManagedObject(name)
                 || arguments.contains { holdsComparedObject($0, &visited) }
         case .optional(let inner), .array(let inner): return holdsComparedObject(inner, &visited)
-        case .dictionary(let key, let value): return holdsComparedObject(key, &visited) || holdsComparedObject(value, &visited)
+        case .dictionary(let key, let value):
+            return holdsComparedObject(key, &visited) || holdsComparedObject(value, &visited)
         default: return false
         }
     }
 
-    /// A class that is generated from a Core Data model has no source: a file that fetches objects of it tells (catalogue 170).
+    /// A class that is generated from a Core Data model has no source: a file that fetches objects of it tells
+    /// (catalogue 170).
     private func isManagedObject(_ name: NameID) -> Bool {
         IdentityEquality.mayBeManagedObject(index.text(name)) && semantics.isFetched(name)
     }
@@ -255,7 +277,9 @@ package struct EqualityCheck {
         guard index.types[type].kind == .class, project.legacy.classes[type] == nil else { return false }
         // Observable classes announce their changes themselves; a class without variables has none.
         let isObservable = index.types[type].declarations.contains { part in
-            index.fact(part).attributes.contains { $0 == KnownName.Observable.id || index.text(index.translate($0, file: part.file)) == "Model" }
+            index.fact(part).attributes.contains {
+                $0 == KnownName.Observable.id || index.text(index.translate($0, file: part.file)) == "Model"
+            }
         }
         guard !isObservable else { return false }
         return storedProperties(of: type).contains { !index.fact($0).flags.contains(.isLet) }

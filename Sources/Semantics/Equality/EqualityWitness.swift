@@ -7,8 +7,8 @@ struct EqualityWitness {
 
     private var index: ProjectIndex { semantics.index }
 
-    /// Its own, one of a protocol, a superclass or an extension of `Equatable`, or a global one, which may be generic. What compares the type with another
-    /// one is none.
+    /// Its own, one of a protocol, a superclass or an extension of `Equatable`, or a global one, which may be generic.
+    /// What compares the type with another one is none.
     func equality(of type: TypeID) -> MemberReference? {
         let own = semantics.members.members(named: KnownName.equalityOperator.id, in: type).map(\.member)
         if let member = own.first(where: { comparesValues($0) }) { return member }
@@ -38,7 +38,8 @@ struct EqualityWitness {
             required.append(fact.requirements[pair + 1])
         }
         return required.filter { $0 != 0 }.allSatisfy { constraint in
-            let resolved = semantics.types.resolve(index.decode(constraint, file: global.file), in: LexicalContext(file: global.file))
+            let resolved = semantics.types.resolve(
+                index.decode(constraint, file: global.file), in: LexicalContext(file: global.file))
             return resolved.conjuncts.allSatisfy { part in part.typeID.map { index.inherits(type, from: $0) } ?? true }
         }
     }

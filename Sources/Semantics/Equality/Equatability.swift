@@ -1,6 +1,7 @@
 import SymbolIndex
 
-/// Tells types that can't be `Equatable`: the macro never compares them, and every assignment notifies (SE-0395 as of Swift 6.2).
+/// Tells types that can't be `Equatable`: the macro never compares them, and every assignment notifies (SE-0395 as of
+/// Swift 6.2).
 package struct Equatability {
     package let index: ProjectIndex
 

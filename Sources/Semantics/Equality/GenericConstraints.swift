@@ -21,10 +21,11 @@ struct GenericConstraints {
 
     private func mayConform(_ type: TypeID, to constraint: ResolvedType) -> Bool {
         guard case .external(let name, _) = constraint, isCoding(name) else { return true }
-        return index.mayHaveMacro(type) || index.foreignConformances(of: type).contains { name in
-            let text = index.text(name)
-            return isCoding(name) || !SDKAncestors.passive.contains(text) && !SDKAncestors.plain.contains(text)
-        }
+        return index.mayHaveMacro(type)
+            || index.foreignConformances(of: type).contains { name in
+                let text = index.text(name)
+                return isCoding(name) || !SDKAncestors.passive.contains(text) && !SDKAncestors.plain.contains(text)
+            }
     }
 
     /// Conformance to these is always written, and no other protocol of Apple's that is known here brings it along.

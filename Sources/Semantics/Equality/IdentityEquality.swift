@@ -33,7 +33,9 @@ enum IdentityEquality {
         let tokens = tree.tokens
         return tokens.indices.dropFirst(2).dropLast(2).contains { position in
             guard tokens[position].kind == .identifier, tokens[position].payload == name else { return false }
-            let isArgument = tokens[position - 2].kind == .identifier && fetching.contains(tokens[position - 2].payload) && tree.text(position - 1) == "<"
+            let isArgument =
+                tokens[position - 2].kind == .identifier && fetching.contains(tokens[position - 2].payload)
+                && tree.text(position - 1) == "<"
             let isBase = tokens[position + 1].separatesNames && fetching.contains(tokens[position + 2].payload)
             return isArgument || isBase
         }

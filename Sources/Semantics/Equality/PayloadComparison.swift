@@ -5,8 +5,8 @@ struct PayloadComparison {
     /// The code of the `==`.
     let body: SyntaxNode
 
-    /// True where a pattern of the case binds all that comes with it, and `==` compares each as a whole within what the pattern is for:
-    /// `case (.loaded(let left), .loaded(let right)): left == right`.
+    /// True where a pattern of the case binds all that comes with it, and `==` compares each as a whole within what the
+    /// pattern is for: `case (.loaded(let left), .loaded(let right)): left == right`.
     ///
     /// - Parameter count: how many values come with the case.
     func compares(_ name: NameID, count: Int) -> Bool {
@@ -15,7 +15,9 @@ struct PayloadComparison {
                 let call = node.nextSibling, call.kind == .callComponent, let bound = names(boundBy: call)
             else { return false }
             // `case loaded(Int, String)` may be bound as one tuple.
-            guard bound.count == count || bound.count == 1, let around = node.ancestor(where: isBranch) else { return false }
+            guard bound.count == count || bound.count == 1, let around = node.ancestor(where: isBranch) else {
+                return false
+            }
             return bound.allSatisfy { isCompared($0, in: around) }
         }
     }
@@ -26,7 +28,9 @@ struct PayloadComparison {
         for argument in call.children {
             guard var value = argument.expressionChild ?? argument.firstChild else { return nil }
             while value.kind == .bindingPattern, let inner = value.firstChild { value = inner }
-            guard value.kind == .identifierExpression || value.kind == .identifierPattern, value.name != KnownName._.id else { return nil }
+            guard value.kind == .identifierExpression || value.kind == .identifierPattern,
+                value.name != KnownName.wildcard.id
+            else { return nil }
             names.append(value.name)
         }
         return names.isEmpty ? nil : names

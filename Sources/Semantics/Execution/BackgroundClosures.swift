@@ -106,7 +106,9 @@ extension BackgroundWrites {
         let label = { (parameter: SyntaxNode) in parameter.tree.tokens[parameter.labelToken].payload }
         let parameters = given.parameters(among: function.parameters, label: label) { isFunction($0, analysis) }
         return parameters.filter { !isOnMainActor($0) }.flatMap { parameter in
-            semantics.code(of: analysis).nodes(named: parameter.name, in: body).filter { $0.kind == .identifierExpression }
+            semantics.code(of: analysis).nodes(named: parameter.name, in: body).filter {
+                $0.kind == .identifierExpression
+            }
         }
     }
 
@@ -119,12 +121,17 @@ extension BackgroundWrites {
     private func isFunction(_ parameter: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         guard let type = parameter.typeChild else { return false }
         if type.kind == .functionType || type.kind == .attributedType { return true }
-        if case .function = semantics.types.resolve(type, in: semantics.place(of: parameter, analysis)).unwrapped { return true }
+        if case .function = semantics.types.resolve(type, in: semantics.place(of: parameter, analysis)).unwrapped {
+            return true
+        }
         return false
     }
 
-    /// Where a function runs what it is given, seen from one mention of it: `queue.async { work() }`, `queue.async(execute: work)`.
-    private func execution(at mention: SyntaxNode, within function: SyntaxNode, _ analysis: FileAnalysis) -> ClosureExecution {
+    /// Where a function runs what it is given, seen from one mention of it: `queue.async { work() }`,
+    /// `queue.async(execute: work)`.
+    private func execution(at mention: SyntaxNode, within function: SyntaxNode, _ analysis: FileAnalysis)
+        -> ClosureExecution
+    {
         var current = mention
         while current != function, let parent = current.parent {
             if current.kind == .closureExpression || current == mention && parent.kind == .argument {
@@ -141,7 +148,8 @@ extension BackgroundWrites {
 }
 
 /// Tells whether code that may run beside the code around it captures a local variable, which Swift 6 doesn't let it
-/// (catalogue 122): all but closures that are known to be neither `@Sendable` nor `sending`, or to stay on the actor around.
+/// (catalogue 122): all but closures that are known to be neither `@Sendable` nor `sending`, or to stay on the actor
+/// around.
 package struct ConcurrentCapture {
     let semantics: Semantics
     let analysis: FileAnalysis
@@ -167,8 +175,11 @@ package struct ConcurrentCapture {
             switch current.kind {
             case .functionDeclaration where !functions.contains(current.name):
                 let isSendable = current.attribute(named: .Sendable) != nil
-                if isSendable || mayCapture(current.name, in: code, through: functions.union([current.name])) { return true }
-            case .variableDeclaration where current.children.contains { $0.name == KnownName.async.id && $0.kind == .modifier }: return true
+                if isSendable || mayCapture(current.name, in: code, through: functions.union([current.name])) {
+                    return true
+                }
+            case .variableDeclaration
+            where current.children.contains { $0.name == KnownName.async.id && $0.kind == .modifier }: return true
             case .closureExpression:
                 if current.child(.captureList)?.children.contains(where: { $0.name == name }) == true { return false }
                 guard let callee = callee(of: current) else {
@@ -194,16 +205,20 @@ package struct ConcurrentCapture {
         return call.calledName
     }
 
-    /// - Parameter isInSequence: a method around that an asynchronous sequence has as well, with a closure that it sends.
+    /// - Parameter isInSequence: a method around that an asynchronous sequence has as well, with a closure that it
+    ///   sends.
     private func staysOnActor(_ closure: SyntaxNode, givenTo callee: SyntaxNode, _ isInSequence: inout Bool) -> Bool {
         let name = index.text(callee.name)
         if isOfProject(callee) { return !mayAskForSendable(callee) }
         switch name {
         case "task", "Task": return !isInSequence
         case "async", "asyncAfter", "run":
-            if case .main = ClosureExecutionFinder(tree: closure.tree).execution(of: closure, callee: callee) { return true }
+            if case .main = ClosureExecutionFinder(tree: closure.tree).execution(of: closure, callee: callee) {
+                return true
+            }
             return false
-        case _ where ClosureTakers.beforeReturning.contains(name): isInSequence = isInSequence || !ClosureTakers.certain.contains(name)
+        case _ where ClosureTakers.beforeReturning.contains(name):
+            isInSequence = isInSequence || !ClosureTakers.certain.contains(name)
         default: break
         }
         return ClosureTakers.onActorAround.contains(name)
@@ -223,15 +238,16 @@ package struct ConcurrentCapture {
         index.extendedType(named: KnownName.View.id).map { index.members(of: $0).contains(function) } ?? false
     }
 
-    /// True where the file that declares it names what makes closures cross actors, an actor of the project, or an alias from
-    /// a file that does.
+    /// True where the file that declares it names what makes closures cross actors, an actor of the project, or an
+    /// alias from a file that does.
     private func mayAskForSendable(_ callee: SyntaxNode) -> Bool {
         let actors = index.types.indices.filter { index.hasAttribute("globalActor", $0) }.map { index.types[$0].name }
         let words = [KnownName.Sendable.id, KnownName.sending.id] + actors
         let aliases = words.flatMap { semantics.files(mentioning: $0) }.flatMap { file in
             index.files[file].typealiases.map { index.translate($0.name, file: file) }
         }
-        let files = semantics.declarations(named: callee.name).map(\.file)
+        let files =
+            semantics.declarations(named: callee.name).map(\.file)
             + index.types(named: callee.name).flatMap { index.types[$0].parts.map(\.file) }
         return files.contains { file in (words + aliases).contains { index.mentions($0, file: file) } }
     }

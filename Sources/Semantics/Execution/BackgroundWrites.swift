@@ -1,9 +1,9 @@
 import SymbolIndex
 import Syntax
 
-/// Tells whether a property is set off the main thread (catalogue 72, 223): by the closures around, by the helpers of the
-/// project that get them, by schedulers, by an async method or a task of a class that is on no actor, and by whatever
-/// runs the code there: callers of a method, assignments of a property that has observers.
+/// Tells whether a property is set off the main thread (catalogue 72, 223): by the closures around, by the helpers of
+/// the project that get them, by schedulers, by an async method or a task of a class that is on no actor, and by
+/// whatever runs the code there: callers of a method, assignments of a property that has observers.
 // A class, since it keeps what it found out.
 package final class BackgroundWrites {
     package unowned let semantics: Semantics
@@ -32,7 +32,8 @@ package final class BackgroundWrites {
         !LocalName.isFreshObject(before: mention) && runsInBackground(mention, isValue: false, analysis)
     }
 
-    /// - Parameter isValue: the place names a function that is handed on, such as `save` in `queue.async(execute: save)`.
+    /// - Parameter isValue: the place names a function that is handed on, such as `save` in
+    ///   `queue.async(execute: save)`.
     private func runsInBackground(_ place: SyntaxNode, isValue: Bool, _ analysis: FileAnalysis) -> Bool {
         var startsTask = false
         var current = place
@@ -54,7 +55,8 @@ package final class BackgroundWrites {
                 if isOnOtherActor(current, analysis) { return true }
                 if startsTask || current.isAsynchronous { return isOnNoActor(current, analysis) }
                 return isReachedInBackground(current, analysis)
-            case .initializerDeclaration: return (startsTask || current.isAsynchronous) && isOnNoActor(current, analysis)
+            case .initializerDeclaration:
+                return (startsTask || current.isAsynchronous) && isOnNoActor(current, analysis)
             case .accessor:
                 guard !startsTask, current.isSetter, let binding = parent.parent, binding.kind == .binding,
                     let variable = binding.parent, let pattern = binding.firstChild,
@@ -104,12 +106,14 @@ package final class BackgroundWrites {
 
     private func isReachedInBackground(_ function: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         guard function.anchorToken.kind == .identifier, isUnisolated(function, analysis) else { return false }
-        return isCalledBySession(function) || isReachedInBackground(semantics.eventCode.code(of: function, in: analysis))
+        return isCalledBySession(function)
+            || isReachedInBackground(semantics.eventCode.code(of: function, in: analysis))
     }
 
     /// `urlSession(_:downloadTask:didFinishDownloadingTo:)` of a file that makes its session with `delegateQueue: nil`.
     private func isCalledBySession(_ function: SyntaxNode) -> Bool {
-        index.text(function.name) == "urlSession" && ClosureExecutionFinder(tree: function.tree).makesSessionWithoutQueue
+        index.text(function.name) == "urlSession"
+            && ClosureExecutionFinder(tree: function.tree).makesSessionWithoutQueue
     }
 
     func isReachedInBackground(_ code: NamedCode) -> Bool {
@@ -134,7 +138,9 @@ package final class BackgroundWrites {
 
     /// A function that nothing puts on an actor, so that its tasks run on none.
     private func isOnNoActor(_ function: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
-        guard let type = analysis.enclosingType(of: function), function.parent?.kind == .memberBlock else { return false }
+        guard let type = analysis.enclosingType(of: function), function.parent?.kind == .memberBlock else {
+            return false
+        }
         return !index.mayBeIsolated(type) && isUnisolated(function, analysis)
     }
 

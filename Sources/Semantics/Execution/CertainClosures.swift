@@ -55,9 +55,10 @@ package final class CertainClosures {
         if ClosureTakers.lazy.contains(callee.tree.text(callee.anchor)) { return true }
         // Each declaration that is looked at may be one more file to parse.
         let files = filesWithAutoclosures
-        return !files.isEmpty && takers(of: callee).contains { taker in
-            files.contains(taker.member.file) && semantics.node(of: taker.member)?.node.takesAutoclosure == true
-        }
+        return !files.isEmpty
+            && takers(of: callee).contains { taker in
+                files.contains(taker.member.file) && semantics.node(of: taker.member)?.node.takesAutoclosure == true
+            }
     }
 
     // MARK: SDK
@@ -105,12 +106,13 @@ package final class CertainClosures {
             }
         }
         let meant = built.filter { passed.label == nil || index.name(of: $0) == passed.label }
-        return !meant.isEmpty && meant.allSatisfy { member in
-            let fact = index.fact(member)
-            guard isStored(fact) else { return false }
-            guard case .named(let parts) = index.decode(fact.type, file: member.file) else { return false }
-            return parts.last.map { !semantics.eventCode.aliases.contains($0.name) } ?? false
-        }
+        return !meant.isEmpty
+            && meant.allSatisfy { member in
+                let fact = index.fact(member)
+                guard isStored(fact) else { return false }
+                guard case .named(let parts) = index.decode(fact.type, file: member.file) else { return false }
+                return parts.last.map { !semantics.eventCode.aliases.contains($0.name) } ?? false
+            }
     }
 
     /// True where a stored property has the generic type of what the closure makes: nothing else makes one.

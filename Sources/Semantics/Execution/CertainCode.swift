@@ -26,7 +26,8 @@ package struct CertainCode {
     private func add(_ node: SyntaxNode, to result: inout Set<NameID>) {
         switch node.kind {
         case .codeBlock, .conditionalCompilationClause: add(itemsFrom: node.firstChild, to: &result)
-        case .closureExpression: if reaches(node) || closures.areRun(node) { add(itemsFrom: node.firstChild, to: &result) }
+        case .closureExpression:
+            if reaches(node) || closures.areRun(node) { add(itemsFrom: node.firstChild, to: &result) }
         case .ifStatement, .guardStatement, .switchStatement, .conditionalCompilation:
             add(branching: node, before: [], to: &result)
         case .whileStatement, .forStatement: add(loop: node, to: &result)

@@ -117,7 +117,8 @@ package final class CertainReads {
             let found = semantics.outsideReads.places(in: helper.code, helper.part.context.analysis)
             besides.add(found.besides)
             for place in found.places {
-                let isOpened = place.kind == .identifierExpression && isUse(of: place.name, place)
+                let isOpened =
+                    place.kind == .identifierExpression && isUse(of: place.name, place)
                     && helpers[place.name]?.contains(where: \.hasDefaults) == false
                 asking[name, default: []].append(Asking(place: place, helper: isOpened ? place.name : nil))
                 if isOpened { collectAsking(in: place.name, &besides) }

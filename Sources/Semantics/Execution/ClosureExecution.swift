@@ -53,7 +53,9 @@ struct ClosureExecutionFinder {
     /// True where the file makes a session that calls its delegate on a queue of its own.
     var makesSessionWithoutQueue: Bool {
         tree.root.contains { node in
-            guard node.kind == .argument, tree.text(node.firstToken) == "delegateQueue", let value = node.expressionChild else { return false }
+            guard node.kind == .argument, tree.text(node.firstToken) == "delegateQueue",
+                let value = node.expressionChild
+            else { return false }
             return value.text == "nil" || value.text == "OperationQueue()"
         }
     }
@@ -68,7 +70,8 @@ struct ClosureExecutionFinder {
         callee.kind == .memberComponent && ClosureTakers.answeringElsewhere.contains(tree.text(callee.anchor))
     }
 
-    /// Where the values of a pipeline arrive: by the last operator that is given a scheduler, or where a download publishes them.
+    /// Where the values of a pipeline arrive: by the last operator that is given a scheduler, or where a download
+    /// publishes them.
     func scheduler(along parts: some Sequence<SyntaxNode>) -> ClosureExecution {
         var result = ClosureExecution.unknown
         for part in parts {
@@ -80,14 +83,20 @@ struct ClosureExecutionFinder {
             let arguments = call.children.filter { $0.kind == .argument }
             let isUnlabeled = name == "observeOn" || name == "subscribeOn"
             guard
-                let value = arguments.first(where: { isUnlabeled || ["on", "scheduler"].contains(tree.text($0.firstToken)) })?
-                    .expressionChild
+                let value = arguments.first(where: {
+                    isUnlabeled || ["on", "scheduler"].contains(tree.text($0.firstToken))
+                })?
+                .expressionChild
             else { continue }
             let path = names(in: value)
             let isMain = path == ["RunLoop", "main"] || path.first == "MainScheduler"
             let arrives = isMain ? .main : queue(path)
             // What is subscribed to elsewhere is published there as a rule, but for subjects.
-            if name != "subscribe", name != "subscribeOn" { result = arrives } else if case .background = arrives { result = arrives }
+            if name != "subscribe", name != "subscribeOn" {
+                result = arrives
+            } else if case .background = arrives {
+                result = arrives
+            }
         }
         return result
     }
@@ -117,7 +126,8 @@ struct ClosureExecutionFinder {
         guard let name = path.last, path.count == 1 || (path.count == 2 && path[0] == "self") else { return false }
         return isMade(name, by: { $0 == "URLSession" }) { made in
             tree.text(made.anchor) == "shared"
-                || made.kind == .callComponent && !made.children.contains { tree.text($0.firstToken) == "delegateQueue" }
+                || made.kind == .callComponent
+                    && !made.children.contains { tree.text($0.firstToken) == "delegateQueue" }
         }
     }
 
@@ -143,7 +153,8 @@ struct ClosureExecutionFinder {
         return declarations > 0 && declarations == matches
     }
 
-    /// The names before a callee, calls left out: `DispatchQueue`, `global` of `DispatchQueue.global(qos: .utility).async`.
+    /// The names before a callee, calls left out: `DispatchQueue`, `global` of
+    /// `DispatchQueue.global(qos: .utility).async`.
     private func receiver(of callee: SyntaxNode) -> [String] {
         guard let chain = callee.parent, chain.kind == .chainExpression else { return [] }
         return names(in: chain, before: callee)

@@ -104,8 +104,8 @@ package final class CodeStarts {
         return ["test", "setUp", "tearDown"].contains { name.hasPrefix($0) }
     }
 
-    /// True for an `async` function, which code that does not wait can only start by a task: it begins when that code has
-    /// returned, but for `Task.immediate` (SE-0472).
+    /// True for an `async` function, which code that does not wait can only start by a task: it begins when that code
+    /// has returned, but for `Task.immediate` (SE-0472).
     private func isRunByTask(_ function: SyntaxNode) -> Bool { function.isAsynchronous && !startsTasksAtOnce }
 
     private lazy var startsTasksAtOnce = ["immediate", "immediateDetached", "startSynchronously"]
@@ -113,12 +113,16 @@ package final class CodeStarts {
 
     /// False for what Objective-C, a superclass or unknown attributes may call.
     private func isNamedOnly(_ function: SyntaxNode) -> Bool {
-        function.children.allSatisfy { $0.kind != .attribute || SDKAttributes.onNamedFunctions.contains(index.text($0.name)) }
+        function.children.allSatisfy {
+            $0.kind != .attribute || SDKAttributes.onNamedFunctions.contains(index.text($0.name))
+        }
             && !Modifiers(function).isOverride && !isPublic(function)
     }
 
     private func isPublic(_ function: SyntaxNode) -> Bool {
-        let around = function.enclosingDeclaration.flatMap { $0.kind == .extensionDeclaration ? Modifiers($0).access : nil }
+        let around = function.enclosingDeclaration.flatMap {
+            $0.kind == .extensionDeclaration ? Modifiers($0).access : nil
+        }
         return max(Modifiers(function).access, around ?? .internal) >= .public
     }
 
@@ -187,7 +191,8 @@ package final class CodeStarts {
         if ClosureTakers.inOwnTurn.contains(name) { return .start(.ownTurn) }
         if ClosureTakers.certain.contains(name) || name == "forEach" || isMainActorRun(callee) { return .here }
         if name == "sink" {
-            return .start(SchedulerHops(semantics: semantics, analysis: analysis).arrivesLater(at: callee) ? .ownTurn : .anyCall)
+            return .start(
+                SchedulerHops(semantics: semantics, analysis: analysis).arrivesLater(at: callee) ? .ownTurn : .anyCall)
         }
         if ClosureTakers.byInput.contains(name) {
             return .start(ViewUpdate.waitsForEvent(argument) ? .input : .viewUpdate)

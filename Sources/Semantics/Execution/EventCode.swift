@@ -28,7 +28,10 @@ package struct NamedCode: Hashable {
     /// An `async` function, for which no update waits.
     package var isAwaited = false
 
-    package init(name: NameID, kind: Kind, owner: TypeID? = nil, file: Int? = nil, scope: Int32? = nil, isStatic: Bool = false, labels: [NameID] = [], required: Int = 0, isAwaited: Bool = false) {
+    package init(
+        name: NameID, kind: Kind, owner: TypeID? = nil, file: Int? = nil, scope: Int32? = nil, isStatic: Bool = false,
+        labels: [NameID] = [], required: Int = 0, isAwaited: Bool = false
+    ) {
         self.name = name
         self.kind = kind
         self.owner = owner
@@ -93,7 +96,8 @@ package final class EventCode {
 
     package var index: ProjectIndex { semantics.index }
 
-    /// - Parameter isValue: the node names a function that is handed on, such as `retry` in `ErrorView(onRetry: retry)`.
+    /// - Parameter isValue: the node names a function that is handed on, such as `retry` in
+    ///   `ErrorView(onRetry: retry)`.
     package func contains(_ node: SyntaxNode, in analysis: FileAnalysis, isValue: Bool = false) -> Bool {
         switch cause(of: node, in: analysis, isValue: isValue) {
         case .event: true
@@ -105,7 +109,8 @@ package final class EventCode {
     private func isNamedByEventsOnly(_ code: NamedCode) -> Bool {
         if let answer = known[code] { return answer }
         if looksEverywhere, code.file == nil,
-            semantics.files(mentioning: code.name).contains(where: { semantics.project.analysis(of: $0) == nil }) {
+            semantics.files(mentioning: code.name).contains(where: { semantics.project.analysis(of: $0) == nil })
+        {
             return false
         }
         let question = known.ask(code, first: true)
@@ -116,7 +121,8 @@ package final class EventCode {
     /// True where some code that updates may run changes what a key path leads to.
     private(set) lazy var updatesWriteThroughKeyPaths = semantics.analyses(mentioning: KnownName.keyPath.id).contains {
         analysis in
-        let labels = semantics.code(of: analysis).nodes(named: KnownName.keyPath.id, in: semantics.tree(of: analysis).root)
+        let labels = semantics.code(of: analysis).nodes(
+            named: KnownName.keyPath.id, in: semantics.tree(of: analysis).root)
         return labels.contains { label in
             guard label.kind == .argument, let part = label.parent, part.kind == .subscriptComponent,
                 let first = part.parent?.firstChild

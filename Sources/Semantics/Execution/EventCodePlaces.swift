@@ -23,7 +23,8 @@ extension EventCode {
         for analysis in analyses {
             let root = semantics.tree(of: analysis)
             let scope = code.scope.map { root.node(at: $0) } ?? root.root
-            for node in semantics.code(of: analysis).nodes(named: code.name, in: scope) where runs(code, at: node, analysis) {
+            for node in semantics.code(of: analysis).nodes(named: code.name, in: scope)
+            where runs(code, at: node, analysis) {
                 places.append((node, analysis, isValue: isValue(code, at: node)))
             }
         }
@@ -118,7 +119,8 @@ extension EventCode {
                     $0.kind == .identifierExpression && $0.nextSibling?.kind == .callComponent
                 }.map { node in
                     UnnamedMaking(
-                        node: node, analysis: analysis, types: analysis.enclosingType(of: node).map { semantics.family(of: $0) })
+                        node: node, analysis: analysis,
+                        types: analysis.enclosingType(of: node).map { semantics.family(of: $0) })
                 }
                 return code.nodes(named: KnownName.`init`.id, in: root).compactMap { unnamedMaking($0, analysis) } + own
             }
@@ -147,7 +149,11 @@ extension EventCode {
                 index.types(named: base.name).isEmpty
             else { return nil }
             let made = expressions.type(before: node)
-            if case .metatype(.nominal(let type, [])) = made { making.types = [type] } else if made != .unknown { return nil }
+            if case .metatype(.nominal(let type, [])) = made {
+                making.types = [type]
+            } else if made != .unknown {
+                return nil
+            }
         default: return nil
         }
         return making
@@ -155,7 +161,9 @@ extension EventCode {
 
     /// The type of the value before an operator: `queue = .init()`, `text ?? .init()`; nil where it is not known.
     private func typeBeside(_ value: SyntaxNode, _ expressions: TreeTypes) -> ResolvedType? {
-        guard let before = value.previousSibling?.previousSibling, before.parent?.kind == .sequenceExpression else { return nil }
+        guard let before = value.previousSibling?.previousSibling, before.parent?.kind == .sequenceExpression else {
+            return nil
+        }
         let known = expressions.type(of: before).unwrapped
         return known == .unknown ? nil : known
     }
@@ -171,10 +179,14 @@ extension EventCode {
             guard let asked = expressions.typeAsked(of: callee.wholeExpression).unwrapped.typeID else { return nil }
             makers = [asked]
         }
-        let takers = (makers.isEmpty ? semantics.declarations(named: callee.name) : makers.flatMap {
-            index.members(named: KnownName.`init`.id, of: $0)
-        }).filter { semantics.mayCall($0, CallArguments(call)) }
-        let types = takers.isEmpty
+        let takers =
+            (makers.isEmpty
+            ? semantics.declarations(named: callee.name)
+            : makers.flatMap {
+                index.members(named: KnownName.`init`.id, of: $0)
+            }).filter { semantics.mayCall($0, CallArguments(call)) }
+        let types =
+            takers.isEmpty
             ? makers.map { semantics.members.type(ofProperty: label, in: $0) } : takers.map { typeTaken(by: $0, label) }
         return types.isEmpty || types.contains(.unknown) ? nil : types
     }
@@ -191,10 +203,13 @@ extension EventCode {
     private func filesOfTaker(_ value: SyntaxNode) -> [Int]? {
         var value = value
         while value.previousSibling?.kind != .assignmentOperator, let outer = value.parent,
-            outer.kind.isExpression || outer.kind == .ternaryOperator {
+            outer.kind.isExpression || outer.kind == .ternaryOperator
+        {
             value = outer
         }
-        if let name = value.previousSibling?.previousSibling?.lastName, value.previousSibling?.kind == .assignmentOperator {
+        if let name = value.previousSibling?.previousSibling?.lastName,
+            value.previousSibling?.kind == .assignmentOperator
+        {
             return semantics.declarations(named: name).map(\.file)
         }
         guard let argument = value.parent, argument.kind == .argument, let callee = argument.parent?.calledName
@@ -278,7 +293,9 @@ extension EventCode {
         guard kind != .protocol, kind != .external else { return true }
         if isOfChangePublisher(node) { return false }
         guard node.kind == .memberComponent, !node.isOfSelf else {
-            return semantics.place(of: node, analysis).types.contains { !semantics.family(of: $0).isDisjoint(with: [owner]) }
+            return semantics.place(of: node, analysis).types.contains {
+                !semantics.family(of: $0).isDisjoint(with: [owner])
+            }
         }
         return semantics.mayBe(semantics.types(at: node, analysis).type(before: node), oneOf: family)
     }

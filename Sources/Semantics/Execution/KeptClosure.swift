@@ -133,7 +133,8 @@ struct KeptClosure {
             var names: Set<NameID> = []
             for node in nodes {
                 node.nextSibling?.walk { part in
-                    let isBound = part.kind == .identifierPattern
+                    let isBound =
+                        part.kind == .identifierPattern
                         || part.kind == .identifierExpression && part.ancestor { $0.kind == .bindingPattern } != nil
                     if isBound { names.insert(part.name) }
                     return true
@@ -152,7 +153,8 @@ struct KeptClosure {
         guard !functions.isEmpty || !types.isEmpty,
             let passed = CallArguments(call).list.first(where: { $0.node == argument })
         else { return nil }
-        let taken = functions.compactMap { parameters(of: $0, passed) } + types.compactMap { parameters(making: $0, passed) }
+        let taken =
+            functions.compactMap { parameters(of: $0, passed) } + types.compactMap { parameters(making: $0, passed) }
         return taken.isEmpty ? nil : taken.flatMap { $0 }
     }
 
@@ -188,7 +190,7 @@ struct KeptClosure {
                 result += initializers.flatMap { parameters(of: $0, passed, declaring) ?? [] }
                 guard declaration.kind == .structDeclaration, initializers.isEmpty else { continue }
                 let properties = semantics.storedProperties(of: declaration, file: part.file)
-                let label = { (binding: SyntaxNode) in binding.firstChild?.name ?? KnownName._.id }
+                let label = { (binding: SyntaxNode) in binding.firstChild?.name ?? KnownName.wildcard.id }
                 let kept = passed.parameters(among: properties.map(\.binding), label: label, isFunction: mayBeFunction)
                 result += kept.compactMap(\.firstChild).map { NamedCode(name: $0.name, kind: .closure, owner: type) }
             }
@@ -218,6 +220,8 @@ struct KeptClosure {
             case .typeComponent: eventCode.aliases.contains(node.name)
             default: false
             }
-        } outside: { $0.kind == .accessorBlock }
+        } outside: {
+            $0.kind == .accessorBlock
+        }
     }
 }

@@ -1,8 +1,8 @@
 import SymbolIndex
 import Syntax
 
-/// Tells closures that a view of the project keeps and runs in its own body: what such a closure reads updates that view,
-/// and not the one that it is written in (catalogue 213).
+/// Tells closures that a view of the project keeps and runs in its own body: what such a closure reads updates that
+/// view, and not the one that it is written in (catalogue 213).
 struct KeptContent {
     let semantics: Semantics
 
@@ -22,8 +22,8 @@ struct KeptContent {
             || functions.contains { index.fact($0).kind == .function && keeps(passed, function: $0) }
     }
 
-    /// True where the value of a type keeps a function that gives something back; what is kept without being one, such as
-    /// `@ViewBuilder let content: Content`, has been made when the value is.
+    /// True where the value of a type keeps a function that gives something back; what is kept without being one, such
+    /// as `@ViewBuilder let content: Content`, has been made when the value is.
     private func keeps(_ passed: CallArguments.Argument, _ type: TypeID) -> Bool {
         let properties = index.members(of: type).filter { index.fact($0).isStored }
         let functions = properties.filter { givesSomething(index.fact($0).type, file: $0.file) }

@@ -1,7 +1,8 @@
 import SymbolIndex
 import Syntax
 
-/// Tells when code within the declaration of a view and its extensions runs, by the shape of the code and by where helpers are used.
+/// Tells when code within the declaration of a view and its extensions runs, by the shape of the code and by where
+/// helpers are used.
 package struct ReadPlaces {
     package enum Place {
         /// While the body is made, or in the body of another view that keeps the closure: reads are tracked.
@@ -82,7 +83,8 @@ package struct ReadPlaces {
         }
     }
 
-    /// A helper runs where it is used: in the body, if only once. An initializer runs while whoever makes the view is updated.
+    /// A helper runs where it is used: in the body, if only once. An initializer runs while whoever makes the view is
+    /// updated.
     private mutating func memberPlace(_ member: SyntaxNode) -> Place {
         if member.kind == .initializerDeclaration { return .event }
         guard let name = nameOfHelper(member) else { return .body }
@@ -120,16 +122,20 @@ package struct ReadPlaces {
     /// The renderer of a `Canvas`, an alignment guide, a visual effect.
     private func isLate(_ argument: SyntaxNode) -> Bool {
         guard let call = argument.parent, call.kind == .callComponent, call.parent?.kind == .chainExpression,
-            let callee = call.previousSibling, callee.kind == .identifierExpression || callee.kind == .memberComponent else { return false }
+            let callee = call.previousSibling, callee.kind == .identifierExpression || callee.kind == .memberComponent
+        else { return false }
         let label = argument.tree.text(argument.firstToken)
         let name = argument.tree.text(callee.anchor)
-        if callee.kind == .identifierExpression { return name == "Canvas" && label != "symbols" || isContentOfScene(name, callee, label) }
+        if callee.kind == .identifierExpression {
+            return name == "Canvas" && label != "symbols" || isContentOfScene(name, callee, label)
+        }
         // What the changes of a geometry lead to is an event.
         return ClosureTakers.forLayout.contains(name) && label != "action" || name == ReadPlaces.commands
     }
 
     private func isContentOfScene(_ name: String, _ callee: SyntaxNode, _ label: String) -> Bool {
-        ReadPlaces.contentsOfScenes.contains(name) && label != "label" && context.index.types(named: callee.name).isEmpty
+        ReadPlaces.contentsOfScenes.contains(name) && label != "label"
+            && context.index.types(named: callee.name).isEmpty
     }
 
     /// True within the closure of `.commands`, `Settings` or `MenuBarExtra`.

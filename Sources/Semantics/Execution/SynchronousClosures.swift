@@ -18,7 +18,9 @@ package struct SynchronousClosures {
         guard let parent = closure.parent else { return false }
         // `{ … }()`
         if parent.kind == .chainExpression { return closure.nextSibling?.kind == .callComponent }
-        guard parent.kind == .argument, let call = parent.parent, call.kind == .callComponent, let callee = call.previousSibling else { return false }
+        guard parent.kind == .argument, let call = parent.parent, call.kind == .callComponent,
+            let callee = call.previousSibling
+        else { return false }
         let name = callee.tree.text(callee.anchor)
         if name == "sink" { return hasValueAtOnce(call) }
         guard ClosureTakers.beforeReturning.contains(name) else { return false }
@@ -79,23 +81,31 @@ package struct SynchronousClosures {
 
     /// True for the call of `assign(to:on:)` that sets a first value at once.
     package func isAssignment(_ call: SyntaxNode) -> Bool {
-        guard call.kind == .callComponent, let callee = call.previousSibling, callee.tree.text(callee.anchor) == "assign" else { return false }
+        guard call.kind == .callComponent, let callee = call.previousSibling,
+            callee.tree.text(callee.anchor) == "assign"
+        else { return false }
         return hasValueAtOnce(call)
     }
 
     private func subscription(after call: SyntaxNode) -> SyntaxNode? {
         var part = call.nextSibling
         while let current = part {
-            if current.kind == .callComponent, let callee = current.previousSibling, ["sink", "assign"].contains(callee.tree.text(callee.anchor)) { return current }
+            if current.kind == .callComponent, let callee = current.previousSibling,
+                ["sink", "assign"].contains(callee.tree.text(callee.anchor))
+            {
+                return current
+            }
             part = current.nextSibling
         }
         return nil
     }
 
-    /// True where the chain before a call is a publisher that has a value: a projection, a `CurrentValueSubject`, a key path that is observed, or
-    /// what its name calls a publisher.
+    /// True where the chain before a call is a publisher that has a value: a projection, a `CurrentValueSubject`, a key
+    /// path that is observed, or what its name calls a publisher.
     private func hasValueAtOnce(_ call: SyntaxNode) -> Bool {
-        guard let chain = call.parent, chain.kind == .chainExpression, let first = chain.firstChild else { return false }
+        guard let chain = call.parent, chain.kind == .chainExpression, let first = chain.firstChild else {
+            return false
+        }
         let expressions = semantics.types(in: type, analysis)
         var base = ResolvedType.unknown
         var hasValue = false
@@ -117,7 +127,8 @@ package struct SynchronousClosures {
     }
 
     private func isPublisher(_ part: SyntaxNode) -> Bool {
-        (part.kind == .identifierExpression || part.kind == .memberComponent) && part.nextSibling?.kind != .callComponent
+        (part.kind == .identifierExpression || part.kind == .memberComponent)
+            && part.nextSibling?.kind != .callComponent
             && part.tree.text(part.anchor).hasSuffix("Publisher")
     }
 

@@ -2,8 +2,8 @@ import SymbolIndex
 import Syntax
 
 /// Tells which views run code while they update for sure: it stands in their bodies, in a function or getter that such
-/// code names, or in what makes a value there (catalogue 222). `EventCode` answers the opposite, and what neither is sure
-/// of may be both.
+/// code names, or in what makes a value there (catalogue 222). `EventCode` answers the opposite, and what neither is
+/// sure of may be both.
 // A class, since it keeps what it found out.
 package final class UpdateCode {
     package unowned let semantics: Semantics
@@ -67,8 +67,11 @@ package final class UpdateCode {
         guard let type = analysis.enclosingType(of: code) else { return [] }
         let question = knownMakings.ask(code, first: [])
         var answer = views(creating: type, code)
-        for other in [type] + semantics.conformers(of: type) where other == type || semantics.index.types[other].kind == .class {
-            let initializers = semantics.index.members(named: KnownName.`init`.id, of: other).compactMap { semantics.node(of: $0) }
+        for other in [type] + semantics.conformers(of: type)
+        where other == type || semantics.index.types[other].kind == .class {
+            let initializers = semantics.index.members(named: KnownName.`init`.id, of: other).compactMap {
+                semantics.node(of: $0)
+            }
             if other != type, initializers.isEmpty { answer.formUnion(views(creating: other, code)) }
             for (initializer, analysis) in initializers where initializer != code {
                 guard delegates(initializer, to: code, isOfSubclass: other != type) else { continue }
@@ -87,7 +90,9 @@ package final class UpdateCode {
 
     /// `super.init(…)`, which stands for itself where it is not written, and `self.init(…)`.
     private func delegates(_ initializer: SyntaxNode, to code: SyntaxNode, isOfSubclass: Bool) -> Bool {
-        guard let body = initializer.child(.codeBlock), isOfSubclass || code.kind != .variableDeclaration else { return false }
+        guard let body = initializer.child(.codeBlock), isOfSubclass || code.kind != .variableDeclaration else {
+            return false
+        }
         var calls: [SyntaxNode] = []
         body.walk { node in
             let isCall = isOfSubclass ? node.isSuperInitializerCall : node.isOwnInitializerCall
@@ -124,7 +129,9 @@ package final class UpdateCode {
 
     /// UIKit and AppKit ask a class for its views when they like, most often once; a preview is for nobody to use.
     private func view(around node: SyntaxNode, _ analysis: FileAnalysis) -> TypeID? {
-        guard let type = analysis.enclosingType(of: node), semantics.index.types[type].kind != .class else { return nil }
+        guard let type = analysis.enclosingType(of: node), semantics.index.types[type].kind != .class else {
+            return nil
+        }
         return semantics.index.isPreview(type) ? nil : type
     }
 

@@ -64,7 +64,9 @@ extension Semantics {
     }
 
     /// The same for one file.
-    package func isNamed(_ name: NameID, in analysis: FileAnalysis, where condition: (SyntaxNode, FileAnalysis) -> Bool) -> Bool {
+    package func isNamed(_ name: NameID, in analysis: FileAnalysis, where condition: (SyntaxNode, FileAnalysis) -> Bool)
+        -> Bool
+    {
         code(of: analysis).contains(name, in: tree(of: analysis).root) { condition($0, analysis) }
     }
 

@@ -15,7 +15,9 @@ package struct ModelClasses {
         guard index.types[type].kind == .class else { return false }
         return ([type] + index.superclasses(of: type)).contains { candidate in
             index.types[candidate].declarations.contains { declaration in
-                index.fact(declaration).attributes.contains { ["Observable", "Model"].contains(index.text(index.translate($0, file: declaration.file))) }
+                index.fact(declaration).attributes.contains {
+                    ["Observable", "Model"].contains(index.text(index.translate($0, file: declaration.file)))
+                }
             }
         }
     }
@@ -29,7 +31,9 @@ package struct ModelClasses {
     }
 
     /// The `@Observable` class of a property, optional or not.
-    package func observableClass(of property: WrappedProperty) -> TypeID? { observableClass(property.name, in: property.owner) }
+    package func observableClass(of property: WrappedProperty) -> TypeID? {
+        observableClass(property.name, in: property.owner)
+    }
 
     /// The `@Observable` class that a member of a type holds.
     package func observableClass(_ name: NameID, in owner: TypeID) -> TypeID? {
@@ -46,13 +50,21 @@ package struct ModelClasses {
         guard expression.kind == .chainExpression else { return nil }
         var parts = Array(expression.children)
         guard parts.popLast()?.kind == .callComponent else { return nil }
-        if let last = parts.last, last.name == KnownName.`init`.id, last.kind == .memberComponent || last.kind == .implicitMemberExpression {
+        if let last = parts.last, last.name == KnownName.`init`.id,
+            last.kind == .memberComponent || last.kind == .implicitMemberExpression
+        {
             parts.removeLast()
             if parts.isEmpty { return last.kind == .implicitMemberExpression ? expected : nil }
         }
-        guard parts.allSatisfy({ ($0.kind == .identifierExpression || $0.kind == .memberComponent) && $0.anchorToken.kind == .identifier }) else { return nil }
+        guard
+            parts.allSatisfy({
+                ($0.kind == .identifierExpression || $0.kind == .memberComponent) && $0.anchorToken.kind == .identifier
+            })
+        else { return nil }
         let components = parts.map { TypeReference.Component(name: $0.name, arguments: []) }
-        guard case .nominal(let id, _) = semantics.types.resolve(.named(components), in: file.place(of: expression)), index.types[id].kind == .class else { return nil }
+        guard case .nominal(let id, _) = semantics.types.resolve(.named(components), in: file.place(of: expression)),
+            index.types[id].kind == .class
+        else { return nil }
         return id
     }
 }

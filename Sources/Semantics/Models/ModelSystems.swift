@@ -7,7 +7,8 @@ package struct ModelSystems {
     private var observable: Set<TypeID> = []
     private var persistent: Set<TypeID> = []
     private var legacy: Set<TypeID> = []
-    /// For each class with @Observable the classes below it that have neither the macro nor, between the two, another class with it.
+    /// For each class with @Observable the classes below it that have neither the macro nor, between the two, another
+    /// class with it.
     package private(set) var unmarkedSubclasses: [TypeID: [TypeID]] = [:]
     /// The classes of which views, modifiers and apps have stored properties.
     package private(set) var heldByViews: Set<TypeID> = []
@@ -27,20 +28,27 @@ package struct ModelSystems {
     }
 
     private mutating func noteSubclass(_ type: TypeID) {
-        guard !observable.contains(type), let base = index.superclasses(of: type).first(where: { observable.contains($0) }) else { return }
+        guard !observable.contains(type),
+            let base = index.superclasses(of: type).first(where: { observable.contains($0) })
+        else { return }
         unmarkedSubclasses[base, default: []].append(type)
     }
 
     private mutating func noteProperties(of type: TypeID) {
         let resolver = MemberResolver(index: index)
         for member in index.storedMembers(of: type) {
-            if let held = certainClass(resolver.type(of: MemberResolver.Found(owner: type, member: member), isImplicitSelf: true)) { heldByViews.insert(held) }
+            if let held = certainClass(
+                resolver.type(of: MemberResolver.Found(owner: type, member: member), isImplicitSelf: true))
+            {
+                heldByViews.insert(held)
+            }
         }
     }
 
     /// True for a view, an app, a scene, a modifier or another structure that SwiftUI asks for what it shows.
     package func isView(_ type: TypeID) -> Bool {
-        index.types[type].kind == .struct && index.isOne(of: ViewTraits.madeWithParent.union([.app, .scene, .commands]), type)
+        index.types[type].kind == .struct
+            && index.isOne(of: ViewTraits.madeWithParent.union([.app, .scene, .commands]), type)
     }
 
     /// True for a class whose own declaration has the @Observable macro, in each of its declarations.
@@ -65,8 +73,9 @@ package struct ModelSystems {
 
     private func isMarked(_ type: TypeID, with name: String) -> Bool {
         let parts = index.types[type].declarations
-        return !parts.isEmpty && parts.allSatisfy { part in
-            index.fact(part).attributes.contains { index.text(index.translate($0, file: part.file)) == name }
-        }
+        return !parts.isEmpty
+            && parts.allSatisfy { part in
+                index.fact(part).attributes.contains { index.text(index.translate($0, file: part.file)) == name }
+            }
     }
 }

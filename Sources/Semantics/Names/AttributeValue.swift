@@ -7,9 +7,11 @@ extension StoredProperty {
 
     /// `5` of `@Published(initialValue: 5) var a: Int`; nil where there is none, or it can't stand behind the property.
     ///
-    /// Expressions in attributes are not parsed: what a closure or a publisher in one does is not seen, nor the type of more than a literal.
+    /// Expressions in attributes are not parsed: what a closure or a publisher in one does is not seen, nor the type of
+    /// more than a literal.
     package var valueInAttribute: String? {
-        guard let attribute = attributes.first(where: { $0.name == KnownName.Published.id }), attribute.hasAttributeArguments,
+        guard let attribute = attributes.first(where: { $0.name == KnownName.Published.id }),
+            attribute.hasAttributeArguments,
             binding.child(.initializer) == nil
         else { return nil }
         let tree = attribute.tree
@@ -31,9 +33,12 @@ extension StoredProperty {
         let (first, last) = (value.lowerBound - 1, value.upperBound)
         let bytes = tree.file.bytes
         let hasComment = (first..<last).contains { number in
-            !bytes[Int(tree.tokens[number].end)..<Int(tree.tokens[number + 1].start)].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+            !bytes[Int(tree.tokens[number].end)..<Int(tree.tokens[number + 1].start)].allSatisfy {
+                $0 == 0x20 || $0 == 0x09
+            }
         }
-        return !hasComment && !bytes[Int(tree.tokens[first].end)..<Int(tree.tokens[last].start)].contains { $0 == 0x0A || $0 == 0x0D }
+        return !hasComment
+            && !bytes[Int(tree.tokens[first].end)..<Int(tree.tokens[last].start)].contains { $0 == 0x0A || $0 == 0x0D }
     }
 
     /// A number, a truth value, or a string.

@@ -27,15 +27,19 @@ package final class DeclaredNames {
         for file in index.files.indices {
             // By position: a copy of a member counts its references.
             let members = index.files[file].members
-            for number in members.indices where members[number].kind == .property && members[number].flags.contains(.isComputed) {
+            for number in members.indices
+            where members[number].kind == .property && members[number].flags.contains(.isComputed) {
                 computed.insert(index.translate(members[number].name, file: file))
             }
             for number in index.files[file].globalRange.lazy.map({ Int($0) }) where members[number].kind == .property {
-                if members[number].flags.isDisjoint(with: [.isLet, .isComputed]) { silentGlobals.insert(index.translate(members[number].name, file: file)) }
+                if members[number].flags.isDisjoint(with: [.isLet, .isComputed]) {
+                    silentGlobals.insert(index.translate(members[number].name, file: file))
+                }
             }
             for number in index.files[file].types.indices {
                 let owner = index.type(of: TypeFactReference(file: file, type: number))
-                for number in index.files[file].types[number].memberRange.lazy.map({ Int($0) }) where members[number].kind == .property {
+                for number in index.files[file].types[number].memberRange.lazy.map({ Int($0) })
+                where members[number].kind == .property {
                     guard DeclaredNames.mayBeSilent(members[number], of: owner, index, &plain) else { continue }
                     silentProperties.insert(index.translate(members[number].name, file: file))
                 }
@@ -47,7 +51,9 @@ package final class DeclaredNames {
         defaultsAccessor = index.names.lookUp("Defaults").flatMap { index.types(named: $0).isEmpty ? $0 : nil }
     }
 
-    private static func mayBeSilent(_ member: MemberFact, of owner: TypeID?, _ index: ProjectIndex, _ plain: inout PlainClasses) -> Bool {
+    private static func mayBeSilent(
+        _ member: MemberFact, of owner: TypeID?, _ index: ProjectIndex, _ plain: inout PlainClasses
+    ) -> Bool {
         guard member.flags.isDisjoint(with: [.isLet, .isComputed]) else { return false }
         if member.flags.contains(.isStatic) { return true }
         guard let owner else { return false }
@@ -59,7 +65,8 @@ package final class DeclaredNames {
     }
 }
 
-/// Classes whose variables change without telling anybody: no legacy ones, none that a macro or a framework may make tell.
+/// Classes whose variables change without telling anybody: no legacy ones, none that a macro or a framework may make
+/// tell.
 struct PlainClasses {
     private let project: Project
     private var known: [TypeID: Bool] = [:]
@@ -80,14 +87,17 @@ struct PlainClasses {
         guard index.types[type].kind == .class, project.legacy.classes[type] == nil else { return false }
         return ([type] + index.superclasses(of: type)).allSatisfy { id in
             index.types[id].declarations.allSatisfy { part in
-                index.fact(part).attributes.allSatisfy { SDKAttributes.onPlainClasses.contains(index.text(index.translate($0, file: part.file))) }
+                index.fact(part).attributes.allSatisfy {
+                    SDKAttributes.onPlainClasses.contains(index.text(index.translate($0, file: part.file)))
+                }
             } && index.types[id].externalInherited.allSatisfy { !isForeign(index.text($0)) }
         }
     }
 
     /// Classes of frameworks may announce changes in a way of their own.
     private func isForeign(_ name: String) -> Bool {
-        name.hasPrefix("UI") || name.hasPrefix("NSManaged") || name.hasPrefix("NSView") || name.hasPrefix("NSWindow") || name.hasPrefix("AV")
+        name.hasPrefix("UI") || name.hasPrefix("NSManaged") || name.hasPrefix("NSView") || name.hasPrefix("NSWindow")
+            || name.hasPrefix("AV")
             || name == "Object" || name == "Observable"
     }
 }

@@ -23,13 +23,16 @@ package struct ExpressionTypes {
 
     /// Nil in a type that is declared in a function, and where a name comes from elsewhere.
     private func types(at expression: SyntaxNode) -> TreeTypes? {
-        guard file.types(around: expression) != nil, !isUndeclared(expression.kind == .chainExpression ? expression.firstChild : expression) else { return nil }
+        guard file.types(around: expression) != nil,
+            !isUndeclared(expression.kind == .chainExpression ? expression.firstChild : expression)
+        else { return nil }
         return TreeTypes(members: search.members, place: file.place(of: expression))
     }
 
     /// A value that nothing in the project declares may be a member of a class from outside.
     private func isUndeclared(_ name: SyntaxNode?) -> Bool {
-        guard let name, name.kind == .identifierExpression, name.anchorToken.kind == .identifier, LocalName(name.name, at: name) == nil,
+        guard let name, name.kind == .identifierExpression, name.anchorToken.kind == .identifier,
+            LocalName(name.name, at: name) == nil,
             case .metatype(.external(let type, _)) = search.members.lookUp(name.name, [], in: file.place(of: name))
         else { return false }
         return search.index.text(type).first?.isUppercase != true
@@ -44,7 +47,10 @@ package struct ExpressionTypes {
         while let parent = current.parent {
             if parent.kind == .memberBlock || parent.kind == .sourceFile { return current }
             if parent.kind == .conditionalCompilationClause, current.kind != .codeBlock, !current.kind.isExpression,
-                parent.parent?.parent?.kind == .memberBlock { return current }
+                parent.parent?.parent?.kind == .memberBlock
+            {
+                return current
+            }
             current = parent
         }
         return nil

@@ -15,7 +15,8 @@ extension Semantics {
             code.kind == .initializerDeclaration
         else { return false }
         let binding = index.members(named: object.name, of: owner).first.flatMap { node(of: $0)?.node.parent }
-        return binding?.child(.initializer)?.expressionChild?.isCreation ?? isMade(object.name, before: member, in: code)
+        return binding?.child(.initializer)?.expressionChild?.isCreation
+            ?? isMade(object.name, before: member, in: code)
     }
 
     /// The property that made the object of which a member is named, and holds no other: `theme` of
@@ -84,13 +85,16 @@ extension SyntaxNode {
     fileprivate var isCreation: Bool {
         guard kind == .chainExpression, let type = firstChild, type.kind == .identifierExpression else { return false }
         let first = type.tree.file.bytes[Int(type.range.start)]
-        guard first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z"), let call = type.callOfInitializer else { return false }
+        guard first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z"), let call = type.callOfInitializer else {
+            return false
+        }
         return call.nextSibling == nil
     }
 }
 
 extension LocalName {
-    /// True for a member of an object on which nothing else has looked yet: `name` of `model.name` behind `let model = Model()`.
+    /// True for a member of an object on which nothing else has looked yet: `name` of `model.name` behind
+    /// `let model = Model()`.
     package static func isFreshObject(before member: SyntaxNode) -> Bool {
         guard member.kind == .memberComponent, let base = member.parent?.firstChild, base.kind == .identifierExpression,
             base.nextSibling == member

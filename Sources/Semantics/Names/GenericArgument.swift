@@ -24,7 +24,9 @@ package struct GenericArgument {
                 return
             }
             let labels = fact.parameters.map { index.text(index.translate($0.label, file: function.file)) }
-            guard let parameter = label == "_" ? position : labels.firstIndex(of: label), parameter < labels.count, labels[parameter] == label else { continue }
+            guard let parameter = label == "_" ? position : labels.firstIndex(of: label), parameter < labels.count,
+                labels[parameter] == label
+            else { continue }
             found.append((function, parameter))
         }
         parameters = found
@@ -53,7 +55,9 @@ package struct GenericArgument {
     }
 
     private static func plainName(_ type: TypeReference) -> NameID? {
-        guard case .named(let components) = type, components.count == 1, let first = components.first, first.arguments.isEmpty else { return nil }
+        guard case .named(let components) = type, components.count == 1, let first = components.first,
+            first.arguments.isEmpty
+        else { return nil }
         return first.name
     }
 }

@@ -36,7 +36,8 @@ package struct GetterLookup {
         if isFoundBySubscript(name, of: base) { return true }
         guard semantics.names.computed.contains(name) else { return false }
         switch base.boundValue {
-        case .nominal(let type, _), .metatype(.nominal(let type, _)): return hasGetter(name, in: type) ?? index.types[type].nested[name]?.isEmpty ?? true
+        case .nominal(let type, _), .metatype(.nominal(let type, _)):
+            return hasGetter(name, in: type) ?? index.types[type].nested[name]?.isEmpty ?? true
         default: return true
         }
     }
@@ -51,7 +52,9 @@ package struct GetterLookup {
     private func hasGetter(_ name: NameID, in type: TypeID) -> Bool? {
         let found = members.members(named: name, in: type)
         guard let owner = found.first?.owner else { return nil }
-        if found.contains(where: { $0.owner == owner && index.fact($0.member).flags.contains(.isComputed) }) { return true }
+        if found.contains(where: { $0.owner == owner && index.fact($0.member).flags.contains(.isComputed) }) {
+            return true
+        }
         guard index.types[owner].kind == .class else { return false }
         return index.subclasses(of: owner).contains { subclass in
             index.members(named: name, of: subclass).contains { index.fact($0).flags.contains(.isComputed) }

@@ -49,17 +49,20 @@ package struct MeantDeclarations {
             ? semantics.types(at: node, analysis).type(before: node) : .unknown
         let fit = NameFit(node, of: base, in: analysis, semantics)
         let found = declarations(named: node.name, in: base, seenFrom: analysis.file)
-        return (found, { found in
-            guard fit.mayMean(found) else { return false }
-            // Whose static members names are is not noted.
-            guard let owner = found.owner, semantics.project.legacy.memberNames.contains(node.name),
-                !index.fact(found.member).flags.contains(.isStatic)
-            else { return true }
-            let owners = semantics.family(of: owner).union(semantics.conformers(of: owner))
-            // Of other types nothing is noted.
-            guard owners.contains(where: { semantics.project.legacy.classes[$0] != nil }) else { return true }
-            return analysis.uses.mayMean(node, memberOf: owners)
-        })
+        return (
+            found,
+            { found in
+                guard fit.mayMean(found) else { return false }
+                // Whose static members names are is not noted.
+                guard let owner = found.owner, semantics.project.legacy.memberNames.contains(node.name),
+                    !index.fact(found.member).flags.contains(.isStatic)
+                else { return true }
+                let owners = semantics.family(of: owner).union(semantics.conformers(of: owner))
+                // Of other types nothing is noted.
+                guard owners.contains(where: { semantics.project.legacy.classes[$0] != nil }) else { return true }
+                return analysis.uses.mayMean(node, memberOf: owners)
+            }
+        )
     }
 
     /// Of what a name means for certain, the overloads that fit its use; all where none seems to.
@@ -108,7 +111,8 @@ package struct MeantDeclarations {
     private func mayBelong(to base: ResolvedType, _ owner: TypeID) -> Bool {
         switch index.types[owner].kind {
         case .external: mayExtend(owner, base)
-        case .protocol: semantics.conformers(of: owner).contains { index.types[$0].kind == .external && mayExtend($0, base) }
+        case .protocol:
+            semantics.conformers(of: owner).contains { index.types[$0].kind == .external && mayExtend($0, base) }
         default: false
         }
     }

@@ -35,7 +35,9 @@ struct NameFit {
     private func isVisible(_ found: MeantDeclarations.Declaration, _ fact: MemberFact) -> Bool {
         if found.member.file == file || fact.flags.contains(.isOverride) { return true }
         guard fact.access > .private, index.isOfTests(file) || !index.isOfTests(found.member.file) else { return false }
-        if fact.access > .fileprivate, index.mayName(found.member, from: file, linkedModules: semantics.linkedModules) { return true }
+        if fact.access > .fileprivate, index.mayName(found.member, from: file, linkedModules: semantics.linkedModules) {
+            return true
+        }
         guard node.kind != .implicitMemberExpression else { return false }
         return found.owner.map { mayStandIn(found.member, of: $0) } ?? false
     }
@@ -49,8 +51,8 @@ struct NameFit {
         }
     }
 
-    /// False for a member of a value behind a dot that begins an expression, and for a property of a value behind the name of a
-    /// type. A value may be a type too: `any Making.Type`.
+    /// False for a member of a value behind a dot that begins an expression, and for a property of a value behind the
+    /// name of a type. A value may be a type too: `any Making.Type`.
     private func isOnRightSide(_ fact: MemberFact) -> Bool {
         if node.kind == .implicitMemberExpression {
             return fact.flags.contains(.isStatic) || fact.kind == .enumCase || fact.kind == .initializer
@@ -59,8 +61,8 @@ struct NameFit {
         return fact.flags.contains(.isStatic) || fact.kind != .property
     }
 
-    /// False for a property of another type behind a dot that begins an expression: `.green` is not a static `String` of
-    /// an enumeration (SE-0287). A class may give a subclass, a type from outside a type with its protocol.
+    /// False for a property of another type behind a dot that begins an expression: `.green` is not a static `String`
+    /// of an enumeration (SE-0287). A class may give a subclass, a type from outside a type with its protocol.
     private func mayGiveOwnType(_ found: MeantDeclarations.Declaration, _ fact: MemberFact) -> Bool {
         guard node.kind == .implicitMemberExpression, fact.kind == .property, let owner = found.owner,
             [.struct, .enum].contains(index.types[owner].kind), node.nextSibling == nil

@@ -1,8 +1,10 @@
 import Syntax
 
-/// Where names stand in the code of one file: made by one pass, so that a question about a name needs no walk over the tree.
+/// Where names stand in the code of one file: made by one pass, so that a question about a name needs no walk over the
+/// tree.
 ///
-/// Expressions and members, the parameters, captures and patterns that declare locals, and the labels of arguments have an entry each.
+/// Expressions and members, the parameters, captures and patterns that declare locals, and the labels of arguments have
+/// an entry each.
 ///
 /// A rule asks it for a name and looks at the places; it walks a tree only where it has found something.
 package final class NameOccurrences {
@@ -60,7 +62,9 @@ package final class NameOccurrences {
     }
 
     /// True where the condition holds for a node of a name within another one.
-    package func contains(_ name: NameID, in root: SyntaxNode, where condition: (SyntaxNode) -> Bool = { _ in true }) -> Bool {
+    package func contains(_ name: NameID, in root: SyntaxNode, where condition: (SyntaxNode) -> Bool = { _ in true })
+        -> Bool
+    {
         var isFound = false
         forEach(named: name, in: root) { node in
             isFound = condition(node)
@@ -95,7 +99,8 @@ package final class NameOccurrences {
         }
     }
 
-    /// The lowest number within a node. The parser numbers a node behind all of its descendants, so that these have the numbers from here to its own.
+    /// The lowest number within a node. The parser numbers a node behind all of its descendants, so that these have the
+    /// numbers from here to its own.
     private static func firstNumber(in root: SyntaxNode) -> Int32 {
         var current = root
         while let child = current.firstChild { current = child }
@@ -104,7 +109,9 @@ package final class NameOccurrences {
 
     private static func isNamed(_ kind: SyntaxKind) -> Bool {
         switch kind {
-        case .identifierExpression, .memberComponent, .implicitMemberExpression, .parameter, .closureParameter, .capture, .identifierPattern, .argument: true
+        case .identifierExpression, .memberComponent, .implicitMemberExpression, .parameter, .closureParameter,
+            .capture, .identifierPattern, .argument:
+            true
         default: false
         }
     }

@@ -12,7 +12,9 @@ struct PackageTypes {
         self.semantics = semantics
         let index = semantics.index
         var modules: Set<NameID> = []
-        for file in index.files.indices { modules.formUnion(index.files[file].imports.map { index.translate($0.module, file: file) }) }
+        for file in index.files.indices {
+            modules.formUnion(index.files[file].imports.map { index.translate($0.module, file: file) })
+        }
         let own = Set(index.moduleNames)
         self.modules = modules.filter { module in
             let name = index.text(module)
@@ -20,14 +22,17 @@ struct PackageTypes {
         }
     }
 
-    /// True where each file that names a type from outside imports a package: a file without one has the type from an SDK.
+    /// True where each file that names a type from outside imports a package: a file without one has the type from an
+    /// SDK.
     mutating func mayDeclare(_ name: NameID) -> Bool {
         if let known = answers[name] { return known }
         let index = semantics.index
         let files = semantics.files(mentioning: name)
-        let answer = !files.isEmpty && files.allSatisfy { file in
-            index.files[file].imports.contains { modules.contains(index.translate($0.module, file: file)) }
-        }
+        let answer =
+            !files.isEmpty
+            && files.allSatisfy { file in
+                index.files[file].imports.contains { modules.contains(index.translate($0.module, file: file)) }
+            }
         answers[name] = answer
         return answer
     }

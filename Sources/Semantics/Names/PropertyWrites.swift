@@ -19,7 +19,8 @@ package struct PropertyWrites {
         self.holdsObject = holdsObject || PropertyWrites.isObject(held.unwrapped, context.index)
     }
 
-    /// True where the property may be written: assigned, also a part of it, with any operator, passed as `inout`, or the base of a method call.
+    /// True where the property may be written: assigned, also a part of it, with any operator, passed as `inout`, or
+    /// the base of a method call.
     package func mayChange(_ node: SyntaxNode) -> Bool {
         if isOperand(node) { return true }
         guard node.parent?.kind == .chainExpression else { return node.isWrittenHere }
@@ -46,7 +47,9 @@ package struct PropertyWrites {
 
     /// The same, and a call of a method that is not known to leave the value as it is.
     package func mayBeLaterWrite(_ node: SyntaxNode, in analysis: FileAnalysis) -> Bool {
-        guard changes(node) || mayChange(node) && node.firstCallee.map({ isUnknownMethod($0, of: node) }) == true else { return false }
+        guard changes(node) || mayChange(node) && node.firstCallee.map({ isUnknownMethod($0, of: node) }) == true else {
+            return false
+        }
         return !isMadeValue(node, analysis)
     }
 
@@ -74,8 +77,8 @@ package struct PropertyWrites {
         return index.text(callee.name) == "next"
     }
 
-    /// True where what changes is a part of the property's own value: nothing on the way to it is an object, such as the
-    /// element in `items[0].isDone = true`, nor of an unknown type, and what is called does change it.
+    /// True where what changes is a part of the property's own value: nothing on the way to it is an object, such as
+    /// the element in `items[0].isDone = true`, nor of an unknown type, and what is called does change it.
     func isOfOwnValue(_ node: SyntaxNode) -> Bool {
         guard node.parent?.kind == .chainExpression else { return true }
         let expressions = context.semantics.types(in: type, context.analysis)
@@ -146,7 +149,8 @@ package struct PropertyWrites {
             if last.kind == .postfixOperatorComponent { return !StandardOperators.known.contains(last.text) }
             expression = chain
         }
-        if let prefix = expression.parent, prefix.kind == .prefixExpression, prefix.anchorToken.kind == .prefixOperator {
+        if let prefix = expression.parent, prefix.kind == .prefixExpression, prefix.anchorToken.kind == .prefixOperator
+        {
             return !StandardOperators.known.contains(prefix.tree.text(prefix.anchor))
         }
         return [expression.previousSibling, expression.nextSibling].contains { sibling in
@@ -165,7 +169,8 @@ package struct PropertyWrites {
         case .nominal(let id, _):
             switch index.types[id].kind {
             case .class, .actor: return true
-            case .protocol: return index.foreignConformances(of: id).contains { SDKAncestors.ofObjects.contains(index.text($0)) }
+            case .protocol:
+                return index.foreignConformances(of: id).contains { SDKAncestors.ofObjects.contains(index.text($0)) }
             default: return false
             }
         case .constrained(let parts): return parts.contains { isObject($0, index) }

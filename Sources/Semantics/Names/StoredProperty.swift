@@ -16,7 +16,9 @@ package struct StoredProperty {
     package var isLazy: Bool { has(.lazy) }
     package var initialValue: SyntaxNode? { binding.child(.initializer)?.expressionChild }
     /// The type that is written, behind the name or as `Double` of `@Published<Double> var ratio = 1`.
-    package var writtenType: SyntaxNode? { binding.child(.typeAnnotation)?.typeChild ?? declaration.argumentOfLegacyWrapper }
+    package var writtenType: SyntaxNode? {
+        binding.child(.typeAnnotation)?.typeChild ?? declaration.argumentOfLegacyWrapper
+    }
     package var access: AccessLevel { Modifiers(declaration).access }
 
     package func has(_ modifier: KnownName) -> Bool {
@@ -34,7 +36,8 @@ package struct StoredProperty {
     /// True where `willSet` or `didSet` are written.
     package var hasObservers: Bool { binding.child(.accessorBlock) != nil }
 
-    /// True for a property of the same written type or first value in the same block, with a word of the name in common.
+    /// True for a property of the same written type or first value in the same block, with a word of the name in
+    /// common.
     package func looksLike(_ other: StoredProperty, _ index: ProjectIndex) -> Bool {
         guard declaration.parent == other.declaration.parent, lookOfValue == other.lookOfValue else { return false }
         let words = StoredProperty.words(of: index.text(name))
@@ -57,14 +60,16 @@ package struct StoredProperty {
         return Set(words.filter { $0.count > 1 })
     }
 
-    /// Attributes that are property wrappers or may be: not `@Published`, none that Swift or a system framework defines otherwise, and no global actor.
+    /// Attributes that are property wrappers or may be: not `@Published`, none that Swift or a system framework defines
+    /// otherwise, and no global actor.
     package func wrappers(in index: ProjectIndex) -> [SyntaxNode] {
         attributes.filter { $0.name != KnownName.Published.id && !StoredProperty.isPlain($0.name, index) }
     }
 
     /// True for an attribute that is no property wrapper.
     package static func isPlain(_ attribute: NameID, _ index: ProjectIndex) -> Bool {
-        SDKAttributes.onProperties.contains(index.text(attribute)) || index.types(named: attribute).contains { index.hasAttribute("globalActor", $0) }
+        SDKAttributes.onProperties.contains(index.text(attribute))
+            || index.types(named: attribute).contains { index.hasAttribute("globalActor", $0) }
     }
 
     /// The stored instance properties of a class declaration, `#if` branches included.
@@ -77,23 +82,30 @@ package struct StoredProperty {
         variables(of: declaration) { $0.isComputed && $0.getterBody == nil }
     }
 
-    private static func variables(of declaration: SyntaxNode, where isWanted: (SyntaxNode) -> Bool) -> [StoredProperty] {
+    private static func variables(of declaration: SyntaxNode, where isWanted: (SyntaxNode) -> Bool) -> [StoredProperty]
+    {
         guard let block = declaration.child(.memberBlock) else { return [] }
         var result: [StoredProperty] = []
         collect(block, where: isWanted, into: &result)
         return result
     }
 
-    private static func collect(_ node: SyntaxNode, where isWanted: (SyntaxNode) -> Bool, into result: inout [StoredProperty]) {
+    private static func collect(
+        _ node: SyntaxNode, where isWanted: (SyntaxNode) -> Bool, into result: inout [StoredProperty]
+    ) {
         for item in node.children {
-            if item.kind == .conditionalCompilation || item.kind == .conditionalCompilationClause { collect(item, where: isWanted, into: &result) }
+            if item.kind == .conditionalCompilation || item.kind == .conditionalCompilationClause {
+                collect(item, where: isWanted, into: &result)
+            }
             guard item.kind == .variableDeclaration, !Modifiers(item).isStatic else { continue }
             let attributes = item.children.filter { $0.kind == .attribute }
             let modifiers = item.children.filter { $0.kind == .modifier }
             for binding in item.children where binding.kind == .binding && isWanted(binding) {
                 guard let pattern = binding.firstChild else { continue }
                 result.append(
-                    StoredProperty(declaration: item, binding: binding, pattern: pattern, attributes: attributes, modifiers: modifiers))
+                    StoredProperty(
+                        declaration: item, binding: binding, pattern: pattern, attributes: attributes,
+                        modifiers: modifiers))
             }
         }
     }

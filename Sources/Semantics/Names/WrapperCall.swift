@@ -11,16 +11,21 @@ package struct WrapperCall {
     package init?(_ node: SyntaxNode, named names: [KnownName]) {
         guard node.kind == .chainExpression else { return nil }
         var parts = Array(node.children)
-        guard let call = parts.popLast(), call.kind == .callComponent, let argument = call.firstChild, argument.nextSibling == nil,
+        guard let call = parts.popLast(), call.kind == .callComponent, let argument = call.firstChild,
+            argument.nextSibling == nil,
             let value = argument.expressionChild, argument.firstToken < value.firstToken
         else { return nil }
-        if let written = parts.last, written.kind == .memberComponent, written.name == KnownName.`init`.id { parts.removeLast() }
+        if let written = parts.last, written.kind == .memberComponent, written.name == KnownName.`init`.id {
+            parts.removeLast()
+        }
         guard let last = parts.last else { return nil }
         let label = node.tree.tokens[argument.firstToken].payload
         guard label == KnownName.wrappedValue.id || label == KnownName.initialValue.id else { return nil }
         if last.kind == .implicitMemberExpression, last.name == KnownName.`init`.id, parts.count == 1 {
             nameToken = nil
-        } else if names.contains(where: { $0.id == last.name }), last.kind == .identifierExpression || last.kind == .memberComponent {
+        } else if names.contains(where: { $0.id == last.name }),
+            last.kind == .identifierExpression || last.kind == .memberComponent
+        {
             // `SwiftUI.StateObject(…)`
             guard parts.count == 1 || (parts.count == 2 && parts[0].kind == .identifierExpression) else { return nil }
             nameToken = last.anchor
@@ -33,6 +38,8 @@ package struct WrapperCall {
 
     /// True for an expression with a call or a closure in it.
     package static func makesSomething(_ expression: SyntaxNode) -> Bool {
-        expression.contains { $0.kind == .callComponent || $0.kind == .closureExpression || $0.kind == .macroExpression }
+        expression.contains {
+            $0.kind == .callComponent || $0.kind == .closureExpression || $0.kind == .macroExpression
+        }
     }
 }

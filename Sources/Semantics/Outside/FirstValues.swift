@@ -70,7 +70,8 @@ struct FirstValues {
 
     private func beginsState(_ use: SyntaxNode, within body: SyntaxNode) -> Bool {
         if let set = use.previousSibling, set.kind == .assignmentOperator, use.nextSibling == nil,
-            let name = set.previousSibling?.lastName, let view = types.first, wrapper(of: name, in: view) != nil {
+            let name = set.previousSibling?.lastName, let view = types.first, wrapper(of: name, in: view) != nil
+        {
             return true
         }
         return use.ancestor { node in

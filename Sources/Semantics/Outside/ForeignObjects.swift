@@ -43,7 +43,10 @@ struct ForeignObjects {
         if let local = LocalName(base.name, at: base) {
             return local.declaration.kind == .binding && local.declaration.parent?.name == KnownName.let.id
         }
-        guard let found = file.types(around: base)?.lazy.compactMap({ semantics.members.firstMember(named: base.name, in: $0) }).first
+        guard
+            let found = file.types(around: base)?.lazy.compactMap({
+                semantics.members.firstMember(named: base.name, in: $0)
+            }).first
         else { return false }
         return semantics.index.fact(found.member).flags.contains(.isLet)
     }

@@ -28,8 +28,8 @@ struct HeldFunctions {
     private var index: ProjectIndex { semantics.index }
     private var calls: InitializerCalls { InitializerCalls(owner: property.owner, semantics: semantics) }
 
-    /// Nil where it may hold what is not seen, as where nothing gives it a value. What previews and tests give it nobody
-    /// else sees.
+    /// Nil where it may hold what is not seen, as where nothing gives it a value. What previews and tests give it
+    /// nobody else sees.
     var values: [Value]? {
         guard !semantics.project.isOpen(property.owner), !semantics.laterChanges.setsByKeyPath, !isSetLater,
             index.directSubclasses(of: property.owner).isEmpty,
@@ -104,7 +104,8 @@ struct HeldFunctions {
             let initializer = local.declaration.parent?.parent, initializer.kind == .initializerDeclaration,
             let passed = calls.code(for: local.declaration, of: initializer)
         else { return nil }
-        let own = local.declaration.child(.initializer)?.expressionChild
+        let own =
+            local.declaration.child(.initializer)?.expressionChild
             .map { [Value(node: $0, file: file, isPassed: false)] } ?? []
         return own + passed.map { Value(node: $0.value, file: $0.file, isPassed: true) }
     }

@@ -1,16 +1,19 @@
 import SymbolIndex
 import Syntax
 
-/// Finds what code asks of the outside while it runs: the clock, defaults, files, variables of plain objects, which no object publishes
-/// (catalogue 213, 220). What sets something going counts too, since a view that is not evaluated does not do so again (219).
+/// Finds what code asks of the outside while it runs: the clock, defaults, files, variables of plain objects, which no
+/// object publishes (catalogue 213, 220). What sets something going counts too, since a view that is not evaluated does
+/// not do so again (219).
 ///
-/// Follows what the code calls, through services, protocols, extensions and initializers; each member is looked at once.
+/// Follows what the code calls, through services, protocols, extensions and initializers; each member is looked at
+/// once.
 package final class OutsideReads {
     /// What was found in a piece of code.
     package struct Answer {
         /// The first place that asks.
         package var place: SyntaxNode?
-        /// The first place of each closure that another view keeps and runs in its own body, where the code itself does not ask.
+        /// The first place of each closure that another view keeps and runs in its own body, where the code itself does
+        /// not ask.
         package var contents: [SyntaxNode] = []
         /// The legacy classes of which variables are read.
         package var objects: Set<TypeID> = []
@@ -47,7 +50,9 @@ package final class OutsideReads {
     var held: FixedPoint<HeldFunctions.Question, Answer?>
     private lazy var runningNames = namesOfCode()
     private var formatters: [MemberReference: Bool] = [:]
-    private lazy var relativeNames = [OutsideNames.relativeFormatting, OutsideNames.relativeFormatter].compactMap { semantics.name($0) }
+    private lazy var relativeNames = [OutsideNames.relativeFormatting, OutsideNames.relativeFormatter].compactMap {
+        semantics.name($0)
+    }
     private(set) lazy var dateNames = OutsideNames.dates.compactMap { semantics.name($0) }
     private(set) lazy var stringName = semantics.name("String")
     private(set) lazy var clockNames = OutsideNames.clocks.compactMap { semantics.name($0) }
@@ -111,7 +116,8 @@ package final class OutsideReads {
         return walk.answer(of: root)
     }
 
-    /// All places of a piece of code that ask, those in closures that other views keep too, but none within another; and what it asks besides.
+    /// All places of a piece of code that ask, those in closures that other views keep too, but none within another;
+    /// and what it asks besides.
     package func places(in root: SyntaxNode, _ analysis: FileAnalysis) -> (places: [SyntaxNode], besides: Answer) {
         let walk = OutsideWalk(semantics.context(of: analysis), self, around: analysis.enclosingType(of: root))
         return (walk.places(in: root), walk.result)
@@ -163,8 +169,8 @@ package final class OutsideReads {
         return marks
     }
 
-    /// What the closures ask that values of a type are made with for one of its properties. Objects that the view around
-    /// such a closure follows tell this view, which hands a new closure over then.
+    /// What the closures ask that values of a type are made with for one of its properties. Objects that the view
+    /// around such a closure follows tell this view, which hands a new closure over then.
     private func answer(ofClosuresFor property: PropertyKey) -> Answer {
         if let answer = answer(ofValueOf: property, isWhole: true) { return answer }
         if let answer = handed[property] { return answer }
@@ -228,7 +234,8 @@ package final class OutsideReads {
             guard let analysis = semantics.project.analysis(of: file) else { continue }
             let tree = semantics.tree(of: analysis)
             for node in analysis.nodes(of: type) {
-                for property in semantics.storedProperties(of: tree.node(at: node), file: file) where property.attributes.isEmpty && !property.isLazy {
+                for property in semantics.storedProperties(of: tree.node(at: node), file: file)
+                where property.attributes.isEmpty && !property.isLazy {
                     guard let value = property.initialValue, answer(of: value, in: analysis).asks else { continue }
                     names.append(property.name)
                 }
@@ -237,7 +244,8 @@ package final class OutsideReads {
         return defaults.close(question, type, names)
     }
 
-    /// True for a stored formatter that counts from now: what it makes of a date differs from day to day, or from second to second.
+    /// True for a stored formatter that counts from now: what it makes of a date differs from day to day, or from
+    /// second to second.
     func isRelativeFormatter(_ member: MemberReference) -> Bool {
         guard !relativeNames.isEmpty else { return false }
         if let known = formatters[member] { return known }
@@ -259,7 +267,8 @@ package final class OutsideReads {
         semantics.project.analysis(of: member.file) == nil && index.mayAskOutside(member)
     }
 
-    /// True for the getter of a property whose own setter announces what it sets: it tells that it is read (catalogue 45).
+    /// True for the getter of a property whose own setter announces what it sets: it tells that it is read (catalogue
+    /// 45).
     package static func announcesChanges(_ getter: SyntaxNode, _ code: NameOccurrences) -> Bool {
         guard let binding = getter.ancestor(where: { $0.kind == .binding || $0.kind.isTypeDeclaration }),
             binding.kind == .binding,
@@ -286,12 +295,15 @@ package final class OutsideReads {
     package func mayRunCode(_ name: NameID) -> Bool { runningNames.contains(name) }
 
     /// The members of a name that extensions of types from outside add.
-    private func addedMembers(named name: NameID) -> [MemberReference] { extendedTypes.flatMap { index.members(named: name, of: $0) } }
+    private func addedMembers(named name: NameID) -> [MemberReference] {
+        extendedTypes.flatMap { index.members(named: name, of: $0) }
+    }
 
     private func namesOfCode() -> NameSet {
         var names = NameSet(of: index.names)
         for file in index.files.indices {
-            for member in index.files[file].members where member.kind != .enumCase && (member.kind != .property || member.flags.contains(.isComputed)) {
+            for member in index.files[file].members
+            where member.kind != .enumCase && (member.kind != .property || member.flags.contains(.isComputed)) {
                 names.insert(index.translate(member.name, file: file))
             }
         }

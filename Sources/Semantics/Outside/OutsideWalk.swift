@@ -74,16 +74,22 @@ final class OutsideWalk {
         return true
     }
 
-    /// What does not run with the code around it, or is kept from the first time, or is shown by a view that follows the clock itself.
+    /// What does not run with the code around it, or is kept from the first time, or is shown by a view that follows
+    /// the clock itself.
     func isLeftOut(_ node: SyntaxNode) -> Bool {
         switch node.kind {
         case .closureExpression:
             guard let parent = node.parent, parent.kind == .argument else {
                 return node.parent?.kind != .chainExpression && !(node.localHolding.map { isRun(local: $0) } ?? false)
             }
-            return ViewUpdate.waitsForEvent(parent) || semantics.eventCode(of: context.analysis).contains(node, in: context.analysis)
+            return ViewUpdate.waitsForEvent(parent)
+                || semantics.eventCode(of: context.analysis).contains(node, in: context.analysis)
         case .argument:
-            if context.tree.tokens[node.firstToken].kind == .identifier, context.tree.text(node.firstToken) == "timerInterval" { return true }
+            if context.tree.tokens[node.firstToken].kind == .identifier,
+                context.tree.text(node.firstToken) == "timerInterval"
+            {
+                return true
+            }
             guard let callee = node.parent?.previousSibling else { return false }
             return callee.kind == .identifierExpression && OutsideNames.followingClock.contains(index.text(callee.name))
                 && index.types(named: callee.name).isEmpty
@@ -149,7 +155,8 @@ final class OutsideWalk {
     private func asks(part: SyntaxNode, of base: ResolvedType) -> Bool {
         switch part.kind {
         case .memberComponent: return asks(member: part, of: base)
-        case .subscriptComponent: return isChangingObject(base, before: part) || runs(members(named: KnownName.subscript.id, of: base))
+        case .subscriptComponent:
+            return isChangingObject(base, before: part) || runs(members(named: KnownName.subscript.id, of: base))
         default: return typeMade(by: base).map { asks(creationOf: $0, part) } ?? false
         }
     }
@@ -187,7 +194,11 @@ final class OutsideWalk {
         if isCalled || self.isOfProject(base), asksLibrary(at: member, of: base) { return true }
         let isOfProject = reads.mayRunCode(member.name)
         if !isOfProject || isCalled && OutsideNames.methodsWithKey.contains(text), asksForeign(member) { return true }
-        if !isOfProject, !isKnown(base), semantics.names.changedProperties.contains(member.name), semantics.declarations(named: member.name).count == 1 { return true }
+        if !isOfProject, !isKnown(base), semantics.names.changedProperties.contains(member.name),
+            semantics.declarations(named: member.name).count == 1
+        {
+            return true
+        }
         guard isCalled || isOfProject else { return false }
         return isOfProject && !isOfForeignWrapper(member)
             && runsAny(named: member.name, of: base, isCalled: isCalled, at: member)
@@ -202,7 +213,8 @@ final class OutsideWalk {
         return OutsideNames.methodsWithKey.contains(text) && member.nextSibling.map { hasKey($0) } ?? false
     }
 
-    /// True for a requirement that a type from outside meets with a member of its own: `extension UserDefaults: KeyValueStore {}`.
+    /// True for a requirement that a type from outside meets with a member of its own:
+    /// `extension UserDefaults: KeyValueStore {}`.
     private func mayBeMetOutside(_ found: MemberResolver.Found) -> Bool {
         guard found.owner != .min, index.isRequirement(found.member, of: found.owner) else { return false }
         let name = index.name(of: found.member)
@@ -234,9 +246,12 @@ final class OutsideWalk {
     private func asksSharedObject(before member: SyntaxNode, _ text: String) -> Bool {
         guard var shared = member.partBeforeUnwrapping else { return false }
         // `AVAudioSession.sharedInstance().isOtherAudioPlaying`
-        if shared.kind == .callComponent, shared.firstChild == nil, let function = shared.previousSibling { shared = function }
+        if shared.kind == .callComponent, shared.firstChild == nil, let function = shared.previousSibling {
+            shared = function
+        }
         if shared.kind == .identifierExpression {
-            return OutsideNames.sharedVariables.contains(index.text(shared.name)) && !OutsideNames.constantMembers.contains(text)
+            return OutsideNames.sharedVariables.contains(index.text(shared.name))
+                && !OutsideNames.constantMembers.contains(text)
         }
         guard shared.kind == .memberComponent, let type = shared.previousSibling, type.kind == .identifierExpression
         else { return false }
@@ -250,7 +265,9 @@ final class OutsideWalk {
     private func isFollowed(before member: SyntaxNode) -> Bool {
         guard let object = member.previousSibling, object.isOfSelf, LocalName(object.name, at: object) == nil
         else { return false }
-        guard let found = types.lazy.compactMap({ self.semantics.members.firstMember(named: object.name, in: $0) }).first else { return false }
+        guard
+            let found = types.lazy.compactMap({ self.semantics.members.firstMember(named: object.name, in: $0) }).first
+        else { return false }
         return !index.fact(found.member).attributes.isEmpty
     }
 
@@ -259,7 +276,8 @@ final class OutsideWalk {
         return call.children.contains { $0.kind == .argument && $0.name == label }
     }
 
-    /// The type of what stands before a member, by the member itself where the type of a closure's parameter is not known here.
+    /// The type of what stands before a member, by the member itself where the type of a closure's parameter is not
+    /// known here.
     private func knownBase(of member: SyntaxNode, _ base: ResolvedType) -> ResolvedType {
         guard !isKnown(base), let owners = context.legacy.publishedProperties[member.name] else { return base }
         return owners.first { context.analysis.uses.means(member, memberOf: [$0]) }.map { .nominal($0, []) } ?? base
@@ -285,15 +303,18 @@ final class OutsideWalk {
             let found = semantics.members.members(named: name, in: owner)
             guard index.types[owner].kind == .class, !found.isEmpty else { return found }
             // A subclass may put its own in the place.
-            return found + semantics.conformers(of: owner, seenFrom: context.analysis.file).filter { $0 != owner }.flatMap { subclass in
-                index.members(named: name, of: subclass).map { MemberResolver.Found(owner: subclass, member: $0) }
-            }
+            return found
+                + semantics.conformers(of: owner, seenFrom: context.analysis.file).filter { $0 != owner }.flatMap {
+                    subclass in
+                    index.members(named: name, of: subclass).map { MemberResolver.Found(owner: subclass, member: $0) }
+                }
         }
     }
 
     private func owners(of type: ResolvedType) -> [TypeID] {
         switch type.boundValue {
-        case .nominal(let id, _), .uncertain(let id): index.types[id].kind == .protocol
+        case .nominal(let id, _), .uncertain(let id):
+            index.types[id].kind == .protocol
                 ? [id] + semantics.conformers(of: id, seenFrom: context.analysis.file) : [id]
         case .metatype(let inner): owners(of: inner)
         case .constrained(let parts), .alternatives(let parts): parts.flatMap { owners(of: $0) }
@@ -305,7 +326,9 @@ final class OutsideWalk {
     // MARK: Names
 
     func asks(name node: SyntaxNode) -> Bool {
-        guard node.anchorToken.kind == .identifier, node.nextSibling?.kind != .assignmentOperator || node.parent?.kind == .chainExpression else { return false }
+        guard node.anchorToken.kind == .identifier,
+            node.nextSibling?.kind != .assignmentOperator || node.parent?.kind == .chainExpression
+        else { return false }
         guard LocalName(node.name, at: node) == nil else { return false }
         if let (storage, isWrite) = storages.storage(of: node) { return mayDiffer(storage, isWrite, at: node) }
         let isCalled = node.isCalled
@@ -319,14 +342,17 @@ final class OutsideWalk {
         let globals = index.globals(named: node.name).filter { fit.mayMean(.init(owner: nil, member: $0)) }
             .map { MemberResolver.Found(owner: .min, member: $0) }
         if runs(globals, isCalled: isCalled || isHanded(node, globals), at: node) { return true }
-        guard isCalled, index.types(named: node.name).isEmpty, globals.isEmpty || mayHaveForeignMembers else { return false }
+        guard isCalled, index.types(named: node.name).isEmpty, globals.isEmpty || mayHaveForeignMembers else {
+            return false
+        }
         return asks(callOfSDK: node) || asksLibrary(at: node, of: nil)
     }
 
     /// True in a type from outside, or with a superclass from there: its members hide the project's globals.
     private var mayHaveForeignMembers: Bool {
         types.contains {
-            index.types[$0].kind == .external || index.types[$0].kind == .protocol || !index.superclasses(of: $0).isEmpty
+            index.types[$0].kind == .external || index.types[$0].kind == .protocol
+                || !index.superclasses(of: $0).isEmpty
         }
     }
 
@@ -337,12 +363,16 @@ final class OutsideWalk {
         if OutsideNames.systemCalls.contains(text) || OutsideNames.actingTypes.contains(text) { return true }
         guard let call = callee.nextSibling else { return false }
         // `.id(UUID())` makes all below anew with each update.
-        if text == "UUID", call.firstChild == nil, let modifier = callee.parent?.parent?.parent?.previousSibling, modifier.kind == .memberComponent {
+        if text == "UUID", call.firstChild == nil, let modifier = callee.parent?.parent?.parent?.previousSibling,
+            modifier.kind == .memberComponent
+        {
             return index.text(modifier.name) == "id"
         }
         // In an extension of `UserDefaults`.
         if OutsideNames.methodsWithKey.contains(text), hasKey(call) { return true }
-        return call.children.contains { $0.kind == .argument && OutsideNames.fileLabels.contains(context.tree.text($0.firstToken)) }
+        return call.children.contains {
+            $0.kind == .argument && OutsideNames.fileLabels.contains(context.tree.text($0.firstToken))
+        }
     }
 
     /// A function of a package or of the system, which is not a member.
@@ -374,7 +404,9 @@ final class OutsideWalk {
         guard found.count <= Limits.meantDeclarations else { return false }
         let fit = NameFit(node, of: .unknown, in: context.analysis, semantics)
         let meant = found.filter { fit.mayMean($0) }
-        return runs(meant.map { MemberResolver.Found(owner: $0.owner ?? .min, member: $0.member) }, isCalled: isCalled, at: node)
+        return runs(
+            meant.map { MemberResolver.Found(owner: $0.owner ?? .min, member: $0.member) }, isCalled: isCalled, at: node
+        )
     }
 
     func accepts(_ initializer: MemberReference, _ call: SyntaxNode) -> Bool {

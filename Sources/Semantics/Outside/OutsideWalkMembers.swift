@@ -12,13 +12,14 @@ extension OutsideWalk {
         return VariableChanges.outOfSight(storage, semantics)
     }
 
-    /// True for a variable that nothing changes but the getter or function that reads it, with what it has made: what it
-    /// gives back depends on what it is given.
+    /// True for a variable that nothing changes but the getter or function that reads it, with what it has made: what
+    /// it gives back depends on what it is given.
     func isCache(_ storage: SilentStorage, around node: SyntaxNode) -> Bool {
         guard let name = storage.name, let member = function(around: node) else { return false }
         return semantics.analyses(mentioning: name).allSatisfy { analysis in
             guard analysis.hazards.writtenNames.contains(name) else { return true }
-            return semantics.code(of: analysis).nodes(named: name, in: semantics.tree(of: analysis).root).allSatisfy { node in
+            return semantics.code(of: analysis).nodes(named: name, in: semantics.tree(of: analysis).root).allSatisfy {
+                node in
                 !node.isWrittenHere || isFirstValue(storage, node, analysis)
                     || analysis.file == context.analysis.file && function(around: node) == member && node.mayFillCache
             }
@@ -28,7 +29,8 @@ extension OutsideWalk {
     /// The function or getter around, where no closure is between.
     func function(around node: SyntaxNode) -> SyntaxNode? {
         let around = node.ancestor { node in
-            node.kind == .closureExpression || node.kind == .functionDeclaration || node.kind == .variableDeclaration && node.parent?.kind == .memberBlock
+            node.kind == .closureExpression || node.kind == .functionDeclaration
+                || node.kind == .variableDeclaration && node.parent?.kind == .memberBlock
         }
         return around?.kind == .closureExpression ? nil : around
     }
@@ -36,15 +38,17 @@ extension OutsideWalk {
     /// True in an initializer of the type that has the variable.
     func isFirstValue(_ storage: SilentStorage, _ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         guard case .property(let key) = storage, analysis.enclosingType(of: node) == key.owner,
-            let member = index.members(named: key.name, of: key.owner).first, !index.fact(member).flags.contains(.isStatic)
+            let member = index.members(named: key.name, of: key.owner).first,
+            !index.fact(member).flags.contains(.isStatic)
         else { return false }
-        return node.ancestor { $0.kind == .initializerDeclaration || $0.kind == .closureExpression }?.kind == .initializerDeclaration
+        return node.ancestor { $0.kind == .initializerDeclaration || $0.kind == .closureExpression }?.kind
+            == .initializerDeclaration
     }
 
     // MARK: Members
 
-    /// Members of the name, whatever they belong to, where the type of a closure's parameter leaves that open; of values from outside those that the
-    /// project adds to some type from outside.
+    /// Members of the name, whatever they belong to, where the type of a closure's parameter leaves that open; of
+    /// values from outside those that the project adds to some type from outside.
     ///
     /// - Parameter place: the name, where it is written.
     func runsAny(named name: NameID, of base: ResolvedType, isCalled: Bool, at place: SyntaxNode? = nil) -> Bool {
@@ -54,7 +58,9 @@ extension OutsideWalk {
             ? MeantDeclarations(semantics: semantics).declarations(named: name, addedTo: base)
             : semantics.membersOfAnyType(named: name)
         guard found.count <= Limits.meantDeclarations,
-            found.allSatisfy({ index.fact($0.member).kind == .function || index.fact($0.member).flags.contains(.isComputed) })
+            found.allSatisfy({
+                index.fact($0.member).kind == .function || index.fact($0.member).flags.contains(.isComputed)
+            })
         else { return false }
         let fit = place.map { NameFit($0, of: base, in: context.analysis, semantics) }
         let meant = found.filter { fit?.mayMean($0) ?? true }
@@ -69,7 +75,8 @@ extension OutsideWalk {
             let argument = node.wholeExpression.parent
         else { return false }
         guard argument.kind == .argument else { return argument.localHolding.map { isRun(local: $0) } ?? false }
-        return !ViewUpdate.waitsForEvent(argument) && !semantics.eventCode(of: context.analysis).contains(node, in: context.analysis, isValue: true)
+        return !ViewUpdate.waitsForEvent(argument)
+            && !semantics.eventCode(of: context.analysis).contains(node, in: context.analysis, isValue: true)
     }
 
     /// True for a local that code around names elsewhere than in the code of an event.
@@ -77,7 +84,8 @@ extension OutsideWalk {
         guard let name = binding.firstChild, let block = binding.parent?.parent else { return false }
         return context.code.nodes(named: name.name, in: block).contains { use in
             guard use.kind == .identifierExpression, use.firstToken >= binding.endToken else { return false }
-            if let argument = use.wholeExpression.parent, argument.kind == .argument, ViewUpdate.waitsForEvent(argument) {
+            if let argument = use.wholeExpression.parent, argument.kind == .argument, ViewUpdate.waitsForEvent(argument)
+            {
                 return false
             }
             return use.ancestor { $0 == block || $0.kind == .closureExpression && isLeftOut($0) } == block
@@ -90,7 +98,10 @@ extension OutsideWalk {
             let fact = index.fact(found.member)
             switch fact.kind {
             case .function, .initializer, .subscript:
-                let isRun = isCalled && (place?.nextSibling?.kind == .callComponent || place == nil || fact.type != 0 || fact.kind == .initializer)
+                let isRun =
+                    isCalled
+                    && (place?.nextSibling?.kind == .callComponent || place == nil || fact.type != 0
+                        || fact.kind == .initializer)
                 if isRun, run(found.member) || asksByDefault(found.member, place?.nextSibling) { return true }
             case .property where fact.flags.contains(.isComputed): if run(found.member) { return true }
             case .property: if asks(stored: found, place, isCalled: isCalled) { return true }
@@ -130,10 +141,13 @@ extension OutsideWalk {
             if isValue, !fact.flags.contains(.isStatic) { return false }
         }
         if context.legacy.classes[found.owner] != nil, fact.flags.isDisjoint(with: [.isLet, .isStatic]),
-            mayGetOtherValue(found) {
+            mayGetOtherValue(found)
+        {
             result.objects.insert(found.owner)
             let isPublished = context.legacy.publishedProperties[key.name]?.contains(found.owner) ?? false
-            if !isPublished || place.map({ isOfFollowedObject($0) }) != true { result.silentObjects.insert(found.owner) }
+            if !isPublished || place.map({ isOfFollowedObject($0) }) != true {
+                result.silentObjects.insert(found.owner)
+            }
         }
         if isCalled, place?.isCalled == true {
             let type = semantics.members.type(of: found, isImplicitSelf: true).unwrapped
@@ -175,7 +189,8 @@ extension OutsideWalk {
 
     /// True for a member of an object that the view around has behind a legacy wrapper: `song.title`, `$song.title`.
     private func isOfFollowedObject(_ member: SyntaxNode) -> Bool {
-        guard member.kind == .memberComponent, let object = member.previousSibling, object.isOfSelf, let view = types.first,
+        guard member.kind == .memberComponent, let object = member.previousSibling, object.isOfSelf,
+            let view = types.first,
             object.anchorToken.kind == .identifier || object.isProjection,
             object.kind == .memberComponent || LocalName(object.name, at: object) == nil
         else { return false }
@@ -212,14 +227,21 @@ extension OutsideWalk {
             }
             let isAccepted = declaration.accepts(labels: labels)
             guard isAccepted || hasClosure && index.types[type].kind != .external else { continue }
-            if run(member) || reads.argumentsThatAsk(of: member).contains(where: { !labels.contains($0) }) { return true }
+            if run(member) || reads.argumentsThatAsk(of: member).contains(where: { !labels.contains($0) }) {
+                return true
+            }
         }
         if index.types[type].kind == .external { return false }
-        if isHandedToLibrary(call), isCalledBack(type), index.members(of: type).contains(where: { runsUnnamed($0) }) { return true }
+        if isHandedToLibrary(call), isCalledBack(type), index.members(of: type).contains(where: { runsUnnamed($0) }) {
+            return true
+        }
         if reads.defaultsThatAsk(of: type).contains(where: { !labels.contains($0) }) { return true }
         guard call.children.contains(where: { isNeverEqual($0) }) else { return false }
         switch WrapperOwner(type, context.project).kind {
-        case .view: return index.members(named: KnownName.body.id, of: type).contains { run($0, following: semantics.classesFollowed(by: type)) }
+        case .view:
+            return index.members(named: KnownName.body.id, of: type).contains {
+                run($0, following: semantics.classesFollowed(by: type))
+            }
         case .representable:
             return index.members(of: type).contains {
                 ViewClosures.updateMethods.contains(index.text(index.name(of: $0))) && run($0)
@@ -228,8 +250,8 @@ extension OutsideWalk {
         }
     }
 
-    /// True for an argument that never equals the one before, so that what is made with it is evaluated with each update:
-    /// a closure, a method, a binding made of closures, a new object.
+    /// True for an argument that never equals the one before, so that what is made with it is evaluated with each
+    /// update: a closure, a method, a binding made of closures, a new object.
     private func isNeverEqual(_ argument: SyntaxNode) -> Bool {
         argument.expressionChild.map { isNeverEqual(value: $0) } ?? false
     }
@@ -238,10 +260,12 @@ extension OutsideWalk {
     private func isNeverEqual(value: SyntaxNode, _ passed: Set<MemberReference> = []) -> Bool {
         switch value.kind {
         case .closureExpression: return !isConstant(value)
-        case .arrayExpression: return value.children.contains { $0.kind.isExpression && isNeverEqual(value: $0, passed) }
+        case .arrayExpression:
+            return value.children.contains { $0.kind.isExpression && isNeverEqual(value: $0, passed) }
         case .identifierExpression:
             if let local = LocalName(value.name, at: value) {
-                guard local.declaration.kind == .binding, let made = local.initialValue, made.firstToken < value.firstToken
+                guard local.declaration.kind == .binding, let made = local.initialValue,
+                    made.firstToken < value.firstToken
                 else { return false }
                 return isNeverEqual(value: made, passed)
             }
@@ -251,8 +275,12 @@ extension OutsideWalk {
             }
         case .chainExpression:
             guard let first = value.firstChild, let last = Array(value.children).last else { return false }
-            if last.kind == .memberComponent { return isMethod(members(named: last.name, of: expressions.type(before: last))) }
-            guard last.kind == .callComponent, last.previousSibling == first, first.kind == .identifierExpression else { return false }
+            if last.kind == .memberComponent {
+                return isMethod(members(named: last.name, of: expressions.type(before: last)))
+            }
+            guard last.kind == .callComponent, last.previousSibling == first, first.kind == .identifierExpression else {
+                return false
+            }
             if first.name == KnownName.Binding.id {
                 return last.children.contains { $0.expressionChild?.kind == .closureExpression }
             }
@@ -265,22 +293,26 @@ extension OutsideWalk {
     /// True for a property of the view that gives back such a value and nothing else.
     private func isNeverEqual(getter member: MemberReference, _ passed: Set<MemberReference>) -> Bool {
         guard member.file == context.analysis.file, index.fact(member).flags.contains(.isComputed),
-            !passed.contains(member), let body = semantics.node(of: member)?.node.parent?.getterBody, body.childCount == 1, let value = body.firstChild
+            !passed.contains(member), let body = semantics.node(of: member)?.node.parent?.getterBody,
+            body.childCount == 1, let value = body.firstChild
         else { return false }
         return isNeverEqual(value: value, passed.union([member]))
     }
 
     /// True for a closure that captures nothing: each time it is the same one.
     private func isConstant(_ closure: SyntaxNode) -> Bool {
-        let isGeneric = types.contains { !index.types[$0].genericParameters.isEmpty }
+        let isGeneric =
+            types.contains { !index.types[$0].genericParameters.isEmpty }
             || closure.ancestor { $0.kind == .functionDeclaration && $0.child(.genericParameterClause) != nil } != nil
-        return !isGeneric && !closure.contains { node in
-            switch node.kind {
-            case .capture, .macroExpression, .identifierPattern: node.kind != .identifierPattern || node.isShorthandBinding
-            case .identifierExpression: mayBeCaptured(node, by: closure)
-            default: false
+        return !isGeneric
+            && !closure.contains { node in
+                switch node.kind {
+                case .capture, .macroExpression, .identifierPattern:
+                    node.kind != .identifierPattern || node.isShorthandBinding
+                case .identifierExpression: mayBeCaptured(node, by: closure)
+                default: false
+                }
             }
-        }
     }
 
     private func mayBeCaptured(_ name: SyntaxNode, by closure: SyntaxNode) -> Bool {
@@ -305,8 +337,8 @@ extension OutsideWalk {
         return index.types(named: callee.name).isEmpty && semantics.declarations(named: callee.name).isEmpty
     }
 
-    /// True for a value with a protocol of a library; what SwiftUI itself asks, it asks again where the value differs only. Objects, and what is
-    /// called a delegate, wait for events as a rule.
+    /// True for a value with a protocol of a library; what SwiftUI itself asks, it asks again where the value differs
+    /// only. Objects, and what is called a delegate, wait for events as a rule.
     func isCalledBack(_ type: TypeID) -> Bool {
         guard index.types[type].kind != .class else { return false }
         let kind = WrapperOwner(type, context.project).kind
@@ -321,7 +353,9 @@ extension OutsideWalk {
     func runsUnnamed(_ member: MemberReference) -> Bool {
         let fact = index.fact(member)
         let isRun = fact.kind == .function ? fact.type != 0 : fact.kind == .property && fact.flags.contains(.isComputed)
-        guard isRun, !fact.flags.contains(.isStatic), semantics.node(of: member)?.node.isAsynchronous != true else { return false }
+        guard isRun, !fact.flags.contains(.isStatic), semantics.node(of: member)?.node.isAsynchronous != true else {
+            return false
+        }
         return run(member)
     }
 

@@ -1,20 +1,23 @@
 import SymbolIndex
 import Syntax
 
-/// What code asks without naming it: the clock behind a value that is made, operators and iterators, what key paths lead to, and
-/// what a library runs of the values that it is given.
+/// What code asks without naming it: the clock behind a value that is made, operators and iterators, what key paths
+/// lead to, and what a library runs of the values that it is given.
 extension OutsideWalk {
     // MARK: The clock
 
-    /// `Date()` and `Date.now`, whatever the type is called; as a stand-in for another value, or as a bound of a range, it is not
-    /// a clock.
+    /// `Date()` and `Date.now`, whatever the type is called; as a stand-in for another value, or as a bound of a range,
+    /// it is not a clock.
     ///
     /// - Parameters:
     ///   - part: a part of a chain.
     ///   - base: the type of what stands before it.
     func asksClock(_ part: SyntaxNode, of base: ResolvedType) -> Bool {
-        guard let name = nameOfType(base, before: part), reads.dateNames.contains(name) || reads.clockNames.contains(name),
-            part.kind == .callComponent ? reads.dateNames.contains(name) && isOfNow(part) : OutsideNames.telling.contains(context.tree.text(part.anchor))
+        guard let name = nameOfType(base, before: part),
+            reads.dateNames.contains(name) || reads.clockNames.contains(name),
+            part.kind == .callComponent
+                ? reads.dateNames.contains(name) && isOfNow(part)
+                : OutsideNames.telling.contains(context.tree.text(part.anchor))
         else { return false }
         let chain = part.wholeExpression
         return !chain.children.contains { $0.kind == .postfixOperatorComponent } && !isStandIn(chain) && !isKept(chain)
@@ -67,11 +70,13 @@ extension OutsideWalk {
     /// `lastRead = Date()` in a getter, which shows nothing by that.
     private func isKept(_ expression: SyntaxNode) -> Bool {
         expression.previousSibling?.kind == .assignmentOperator && expression.nextSibling == nil
-            && expression.ancestor { $0.kind == .initializerDeclaration || $0.kind == .memberBlock }?.kind == .memberBlock
+            && expression.ancestor { $0.kind == .initializerDeclaration || $0.kind == .memberBlock }?.kind
+                == .memberBlock
     }
 
     private func isStandIn(_ expression: SyntaxNode) -> Bool {
-        expression.previousSibling.map { $0.kind == .binaryOperator && StandardOperators.standingIn.contains($0.text) } ?? false
+        expression.previousSibling.map { $0.kind == .binaryOperator && StandardOperators.standingIn.contains($0.text) }
+            ?? false
     }
 
     // MARK: What the library runs
@@ -79,7 +84,8 @@ extension OutsideWalk {
     /// A description, an iterator or an operator of the project.
     func asks(unnamed node: SyntaxNode) -> Bool {
         let summary = semantics.summaries.certain(node, in: ClassCode.Body(node: node, analysis: context.analysis))
-        return summary.unseen.contains { reads.mayAskUnseen($0) } || summary.runs.contains { take(reads.answer(of: $0)) }
+        return summary.unseen.contains { reads.mayAskUnseen($0) }
+            || summary.runs.contains { take(reads.answer(of: $0)) }
     }
 
     /// `String(describing: engine)`, `Array(bag)` and `bag.reduce(0, +)`, where the types of the values say how.
@@ -89,8 +95,12 @@ extension OutsideWalk {
         if let base, asksWitness(of: base, for: LibraryRequirements.iterating) { return true }
         guard let call = node.partBehindUnwrapping, call.kind == .callComponent else { return false }
         return CallArguments(call).list.contains { argument in
-            guard argument.value.kind != .closureExpression, argument.value.kind != .literalExpression else { return false }
-            let isText = node.name == reads.stringName && argument.label.map { OutsideNames.describing.contains(index.text($0)) } ?? false
+            guard argument.value.kind != .closureExpression, argument.value.kind != .literalExpression else {
+                return false
+            }
+            let isText =
+                node.name == reads.stringName
+                && argument.label.map { OutsideNames.describing.contains(index.text($0)) } ?? false
             let requirements = isText ? LibraryRequirements.describing : LibraryRequirements.iterating
             return semantics.unnamedCode.mayAsk(for: requirements)
                 && asksWitness(of: expressions.type(of: argument.value), for: requirements)
@@ -98,7 +108,9 @@ extension OutsideWalk {
     }
 
     private func asksWitness(of type: ResolvedType, for requirements: Set<String>) -> Bool {
-        guard let owner = type.boundValue.typeID, let witnesses = semantics.unnamedCode.witnesses[owner] else { return false }
+        guard let owner = type.boundValue.typeID, let witnesses = semantics.unnamedCode.witnesses[owner] else {
+            return false
+        }
         return witnesses.contains { requirements.contains($0.requirement) && take(reads.answer(of: $0.code)) }
     }
 
@@ -116,17 +128,23 @@ extension OutsideWalk {
                 base = .nominal(type, [])
                 continue
             }
-            if reads.mayRunCode(token.payload), runsAny(named: token.payload, of: .unknown, isCalled: false) { return true }
-            if let key = storages.property(token.payload, of: base), mayDiffer(.property(key), false, at: keyPath) { return true }
+            if reads.mayRunCode(token.payload), runsAny(named: token.payload, of: .unknown, isCalled: false) {
+                return true
+            }
+            if let key = storages.property(token.payload, of: base), mayDiffer(.property(key), false, at: keyPath) {
+                return true
+            }
             base = semantics.members.member(token.payload, of: base)
         }
         return false
     }
 
-    /// The type that a key path is applied to, by what stands around it: `items.filter(\.isDone)`, `ForEach(items, id: \.name)`,
-    /// `engine[keyPath: \.runs]`.
+    /// The type that a key path is applied to, by what stands around it: `items.filter(\.isDone)`,
+    /// `ForEach(items, id: \.name)`, `engine[keyPath: \.runs]`.
     private func root(of keyPath: SyntaxNode) -> ResolvedType {
-        guard let argument = keyPath.parent, argument.kind == .argument, let call = argument.parent else { return .unknown }
+        guard let argument = keyPath.parent, argument.kind == .argument, let call = argument.parent else {
+            return .unknown
+        }
         if call.kind == .subscriptComponent { return expressions.type(before: call).unwrapped }
         guard let callee = call.calledName else { return .unknown }
         if callee.kind == .memberComponent { return element(of: expressions.type(before: callee)) }

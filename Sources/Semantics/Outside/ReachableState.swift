@@ -30,10 +30,11 @@ package struct ReachableState {
         guard semantics.family(of: type) == [type] else { return false }
         let stored = semantics.storedProperties(ofClass: type).filter { names.contains($0.property.name) }
         let others = names.subtracting(stored.map(\.property.name))
-        return stored.allSatisfy { isTracked($0.property, $0.reading) } && others.allSatisfy { name in
-            let members = index.members(named: name, of: type)
-            return !members.isEmpty && members.allSatisfy { isTracked($0) }
-        }
+        return stored.allSatisfy { isTracked($0.property, $0.reading) }
+            && others.allSatisfy { name in
+                let members = index.members(named: name, of: type)
+                return !members.isEmpty && members.allSatisfy { isTracked($0) }
+            }
     }
 
     // MARK: Properties
@@ -55,12 +56,13 @@ package struct ReachableState {
     private func mayChange(_ held: TypeID) -> Bool {
         guard index.types[held].kind == .class else { return index.types[held].kind == .actor }
         if semantics.models.isObservable(held) { return false }
-        return !semantics.isPlainClass(held) || index.members(of: held).contains { member in
-            let fact = index.fact(member)
-            guard fact.isStored, fact.flags.isDisjoint(with: [.isStatic, .isLet]) else { return false }
-            let storage = SilentStorage.property(PropertyKey(owner: held, name: index.name(of: member)))
-            return VariableChanges.inSight(storage, semantics) || VariableChanges.outOfSight(storage, semantics)
-        }
+        return !semantics.isPlainClass(held)
+            || index.members(of: held).contains { member in
+                let fact = index.fact(member)
+                guard fact.isStored, fact.flags.isDisjoint(with: [.isStatic, .isLet]) else { return false }
+                let storage = SilentStorage.property(PropertyKey(owner: held, name: index.name(of: member)))
+                return VariableChanges.inSight(storage, semantics) || VariableChanges.outOfSight(storage, semantics)
+            }
     }
 
     private func mayChange(_ foreign: NameID) -> Bool {
@@ -80,7 +82,8 @@ package struct ReachableState {
         if declaration.isAsynchronous { return true }
         // It says by hand that it is read, or that it is set.
         if declaration.kind == .identifierPattern,
-            OutsideReads.announcesChanges(declaration, semantics.code(of: analysis)) {
+            OutsideReads.announcesChanges(declaration, semantics.code(of: analysis))
+        {
             return false
         }
         let answer = semantics.outsideReads.answer(of: CollectionOfOne(member))

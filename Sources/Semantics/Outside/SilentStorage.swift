@@ -1,7 +1,8 @@
 import SymbolIndex
 import Syntax
 
-/// A value that changes without telling anybody: a key of `UserDefaults`, a variable of a plain class, a static or global variable.
+/// A value that changes without telling anybody: a key of `UserDefaults`, a variable of a plain class, a static or
+/// global variable.
 package enum SilentStorage: Hashable {
     /// The argument behind `forKey:` as it is written, or what stands in the brackets of `Defaults[.key]`.
     case defaults(String)
@@ -34,7 +35,11 @@ struct SilentStorageFinder {
     func storage(of node: SyntaxNode) -> (storage: SilentStorage, isWrite: Bool)? {
         switch node.kind {
         case .chainExpression:
-            if let first = node.firstChild, first.isDefaultsAccessor(context.semantics.names), let key = first.nextSibling { return (.defaults(key.text), first.isWrittenHere) }
+            if let first = node.firstChild, first.isDefaultsAccessor(context.semantics.names),
+                let key = first.nextSibling
+            {
+                return (.defaults(key.text), first.isWrittenHere)
+            }
             return mayBeStorage(node) ? storage(ofChain: node) : nil
         case .identifierExpression:
             guard node.anchorToken.kind == .identifier else { return nil }
@@ -52,7 +57,8 @@ struct SilentStorageFinder {
             switch part.kind {
             case .identifierExpression, .optionalComponent, .forceComponent: continue
             case .memberComponent: if names.silentProperties.contains(part.name) { return true }
-            case .callComponent: return part.children.contains { $0.tree.tokens[$0.firstToken].payload == names.defaultsLabel }
+            case .callComponent:
+                return part.children.contains { $0.tree.tokens[$0.firstToken].payload == names.defaultsLabel }
             default: return false
             }
         }
@@ -67,9 +73,13 @@ struct SilentStorageFinder {
             case .identifierExpression: current = type(of: part)
             case .memberComponent:
                 guard let base = current else { return nil }
-                if isDefaults(base), let call = part.nextSibling, call.kind == .callComponent { return defaults(part, call) }
+                if isDefaults(base), let call = part.nextSibling, call.kind == .callComponent {
+                    return defaults(part, call)
+                }
                 // An object that is held says nothing yet; what is read of it may.
-                if let key = property(part.name, of: base), !isObject(members.member(part.name, of: base)) { return (.property(key), part.isWrittenHere) }
+                if let key = property(part.name, of: base), !isObject(members.member(part.name, of: base)) {
+                    return (.property(key), part.isWrittenHere)
+                }
                 current = isDefaultsName(base) ? base : expressions.step(part, from: base)
             case .optionalComponent, .forceComponent: current = current.map { expressions.step(part, from: $0) }
             default: return nil
@@ -85,7 +95,9 @@ struct SilentStorageFinder {
 
     /// What is read of an object that a local holds is no storage of its own.
     private func type(of node: SyntaxNode) -> ResolvedType? {
-        guard node.anchorToken.kind == .identifier || node.anchorToken.kind == .keyword, !isLocal(node) else { return nil }
+        guard node.anchorToken.kind == .identifier || node.anchorToken.kind == .keyword, !isLocal(node) else {
+            return nil
+        }
         return expressions.type(of: node)
     }
 
@@ -93,13 +105,16 @@ struct SilentStorageFinder {
     private func ownProperty(_ node: SyntaxNode) -> PropertyKey? {
         guard context.semantics.names.silentProperties.contains(node.name), !isLocal(node),
             let owner = enclosingTypes.first(where: { members.firstMember(named: node.name, in: $0) != nil }),
-            let found = members.firstMember(named: node.name, in: owner), !isObject(members.type(of: found, isImplicitSelf: true))
+            let found = members.firstMember(named: node.name, in: owner),
+            !isObject(members.type(of: found, isImplicitSelf: true))
         else { return nil }
         let base = members.selfType(owner)
         return property(node.name, of: index.fact(found.member).flags.contains(.isStatic) ? .metatype(base) : base)
     }
 
-    private func isLocal(_ node: SyntaxNode) -> Bool { node.name != KnownName.`self`.id && LocalName(node.name, at: node) != nil }
+    private func isLocal(_ node: SyntaxNode) -> Bool {
+        node.name != KnownName.`self`.id && LocalName(node.name, at: node) != nil
+    }
 
     private func isGlobalVariable(_ node: SyntaxNode) -> Bool {
         guard node.nextSibling?.kind != .callComponent, !index.globals(named: node.name).isEmpty, !isLocal(node),
@@ -107,7 +122,8 @@ struct SilentStorageFinder {
         else { return false }
         return index.globals(named: node.name).contains { global in
             let fact = index.fact(global)
-            return fact.kind == .property && fact.flags.isDisjoint(with: [.isLet, .isComputed]) && index.isVisible(from: context.analysis.file, modules: index.modules[global.file])
+            return fact.kind == .property && fact.flags.isDisjoint(with: [.isLet, .isComputed])
+                && index.isVisible(from: context.analysis.file, modules: index.modules[global.file])
         }
     }
 
@@ -127,7 +143,8 @@ struct SilentStorageFinder {
     }
 
     private func defaults(_ method: SyntaxNode, _ call: SyntaxNode) -> (storage: SilentStorage, isWrite: Bool)? {
-        guard let key = call.children.first(where: { context.tree.text($0.firstToken) == "forKey" })?.expressionChild else { return nil }
+        guard let key = call.children.first(where: { context.tree.text($0.firstToken) == "forKey" })?.expressionChild
+        else { return nil }
         let name = context.tree.text(method.anchor)
         return (.defaults(key.text), SilentStorage.defaultsWriters.contains(name))
     }
@@ -137,13 +154,18 @@ struct SilentStorageFinder {
     /// A stored variable of a class that announces nothing, or a static one.
     func property(_ name: NameID, of base: ResolvedType) -> PropertyKey? {
         if case .metatype(let instance) = base {
-            guard let id = instance.typeID, let found = members.members(named: name, in: id).first(where: { index.fact($0.member).flags.contains(.isStatic) })
+            guard let id = instance.typeID,
+                let found = members.members(named: name, in: id).first(where: {
+                    index.fact($0.member).flags.contains(.isStatic)
+                })
             else { return nil }
             let fact = index.fact(found.member)
             guard context.semantics.isSilentVariable(fact, of: found.owner) else { return nil }
             return PropertyKey(owner: found.owner, name: name)
         }
-        guard let id = base.unwrapped.typeID, context.semantics.isPlainClass(id), let found = members.members(named: name, in: id).first else { return nil }
+        guard let id = base.unwrapped.typeID, context.semantics.isPlainClass(id),
+            let found = members.members(named: name, in: id).first
+        else { return nil }
         let fact = index.fact(found.member)
         guard !fact.flags.contains(.isStatic), context.semantics.isSilentVariable(fact, of: id) else { return nil }
         return PropertyKey(owner: found.owner, name: name)
@@ -155,8 +177,8 @@ struct SilentStorageFinder {
 }
 
 extension Semantics {
-    /// True for a stored variable that changes without telling anybody, whatever stands before it: a static one, and one
-    /// of a class that announces nothing, where `@Published` does not announce either.
+    /// True for a stored variable that changes without telling anybody, whatever stands before it: a static one, and
+    /// one of a class that announces nothing, where `@Published` does not announce either.
     func isSilentVariable(_ fact: MemberFact, of owner: TypeID) -> Bool {
         guard fact.kind == .property, fact.flags.isDisjoint(with: [.isLet, .isComputed]) else { return false }
         return fact.flags.contains(.isStatic) || isPlainClass(owner) || isHollow(owner)

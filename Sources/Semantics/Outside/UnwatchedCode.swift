@@ -87,7 +87,8 @@ final class UnwatchedCode {
         !index.text(name).hasPrefix("application")
             && index.foreignConformances(of: type).allSatisfy { conformance in
                 let text = index.text(conformance)
-                return ["UIApplicationDelegate", "UIResponder"].contains(text) || SDKAncestors.withoutEvents.contains(text)
+                return ["UIApplicationDelegate", "UIResponder"].contains(text)
+                    || SDKAncestors.withoutEvents.contains(text)
             }
     }
 

@@ -59,7 +59,9 @@ struct VariableChanges {
     private func isAny(inSight: Bool) -> Bool {
         guard let name = storage.name else { return false }
         return semantics.files(mentioning: name).contains { number in
-            guard !index.isOfTests(number), (semantics.project.analysis(of: number) != nil) == inSight, isSeen(from: number) else { return false }
+            guard !index.isOfTests(number), (semantics.project.analysis(of: number) != nil) == inSight,
+                isSeen(from: number)
+            else { return false }
             // What can't be read may do anything.
             guard let file = semantics.file(number) else { return true }
             let nodes = file.code.nodes(named: name, in: file.tree.root)
@@ -101,8 +103,12 @@ struct VariableChanges {
 
     /// `private(set) var`
     private func isSetInItsFileOnly(_ member: MemberReference) -> Bool {
-        guard let modifiers = semantics.node(of: member)?.node.enclosingMember?.children.filter({ $0.kind == .modifier }) else { return false }
-        return modifiers.contains { !$0.isWholeWord && [KnownName.private.id, KnownName.fileprivate.id].contains($0.name) }
+        guard
+            let modifiers = semantics.node(of: member)?.node.enclosingMember?.children.filter({ $0.kind == .modifier })
+        else { return false }
+        return modifiers.contains {
+            !$0.isWholeWord && [KnownName.private.id, KnownName.fileprivate.id].contains($0.name)
+        }
     }
 
     private func isMeant(by node: SyntaxNode, _ file: ParsedFile) -> Bool {
@@ -118,7 +124,9 @@ struct VariableChanges {
         if node.kind == .identifierExpression, LocalName(node.name, at: node) != nil { return false }
         guard let types = file.types(around: node) else { return true }
         if family.isEmpty { return types.allSatisfy { semantics.members.members(named: node.name, in: $0).isEmpty } }
-        return types.contains { index.types[$0].kind == .protocol || !semantics.family(of: $0).isDisjoint(with: family) }
+        return types.contains {
+            index.types[$0].kind == .protocol || !semantics.family(of: $0).isDisjoint(with: family)
+        }
     }
 }
 

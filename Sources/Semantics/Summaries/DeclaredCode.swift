@@ -57,8 +57,8 @@ extension SummaryMaker {
         return !function.isAsynchronous && function.accepts(labels: call.argumentLabels)
     }
 
-    /// The getter of a property, or its observers where it is set; both also of its wrapper. What a variable held before
-    /// it is set may go, and what all share is made by its first use.
+    /// The getter of a property, or its observers where it is set; both also of its wrapper. What a variable held
+    /// before it is set may go, and what all share is made by its first use.
     package mutating func use(storage found: MeantDeclarations.Declaration, isWritten: Bool, at node: SyntaxNode) {
         let fact = index.fact(found.member)
         guard fact.kind == .property else { return }
@@ -70,7 +70,9 @@ extension SummaryMaker {
         guard let binding = pattern.parent, binding.kind == .binding else { return }
         let key = PropertyKey(owner: found.owner ?? -1, name: pattern.name)
         if isWritten, semantics.project.table.publisherUses[key] != nil { runAnything(pattern) }
-        if isWritten, index.hasAttribute(found.member, .Published), ChangeSubscribers.mayBeTold(of: key.owner, semantics) {
+        if isWritten, index.hasAttribute(found.member, .Published),
+            ChangeSubscribers.mayBeTold(of: key.owner, semantics)
+        {
             runAnything(pattern)
         }
         if isWritten, fact.isStored { release(type(of: found)) }
@@ -88,7 +90,9 @@ extension SummaryMaker {
             return run(isWritten ? block : binding.getterBody ?? block, analysis)
         }
         let isShared = found.owner == nil || fact.flags.contains(.isStatic)
-        if fact.flags.contains(.isLazy) || isShared && !isCertain, let value = binding.child(.initializer) { run(value, analysis) }
+        if fact.flags.contains(.isLazy) || isShared && !isCertain, let value = binding.child(.initializer) {
+            run(value, analysis)
+        }
     }
 
     private func type(of found: MeantDeclarations.Declaration) -> ResolvedType {
@@ -105,7 +109,8 @@ extension SummaryMaker {
     /// Code in a file that leads to no class of interest: it comes back by what it keeps, or is given, only.
     private func mayCallOut(_ found: MeantDeclarations.Declaration, at node: SyntaxNode?) -> Bool {
         if let call = node?.partBehindUnwrapping, call.kind == .callComponent,
-            call.children.contains(where: { $0.expressionChild?.name == KnownName.`self`.id }) {
+            call.children.contains(where: { $0.expressionChild?.name == KnownName.`self`.id })
+        {
             return true
         }
         return found.owner.map { semantics.heldTypes.answer(of: $0).isUnknownCode } ?? false
@@ -142,7 +147,8 @@ extension SummaryMaker {
     package mutating func use(subscript part: SyntaxNode, of base: ResolvedType) {
         if isCertain, !isOfProject(base) { return }
         if let path = part.firstChild, path.name == KnownName.keyPath.id, let type = base.typeID,
-            path.expressionChild?.kind != .keyPathExpression, semantics.project.legacy.classes[type] != nil {
+            path.expressionChild?.kind != .keyPathExpression, semantics.project.legacy.classes[type] != nil
+        {
             runAnything(part)
         }
         for declaration in subscripts(meantBy: part, of: base) { run(declaration) }

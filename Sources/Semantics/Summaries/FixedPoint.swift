@@ -33,8 +33,8 @@ struct FixedPoint<Key: Hashable, Answer> {
     }
 }
 
-/// The circles among questions, found as strongly connected components are (Tarjan 1972): questions are numbered as they
-/// are asked, and each knows the first one to which those that it asks come back.
+/// The circles among questions, found as strongly connected components are (Tarjan 1972): questions are numbered as
+/// they are asked, and each knows the first one to which those that it asks come back.
 final class Circles {
     private struct Question {
         var state = State.open

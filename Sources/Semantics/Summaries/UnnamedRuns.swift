@@ -16,7 +16,11 @@ extension SummaryMaker {
         let call = node.partBehindUnwrapping.flatMap { $0.kind == .callComponent ? $0 : nil }
         if node.kind == .memberComponent, let base {
             let labels = call?.argumentLabels.map { index.text($0) } ?? []
-            if isArray(base), labels.contains(where: { $0.hasPrefix("at") }) || !LibraryRequirements.askedByArrays.contains(name) { return }
+            if isArray(base),
+                labels.contains(where: { $0.hasPrefix("at") }) || !LibraryRequirements.askedByArrays.contains(name)
+            {
+                return
+            }
             // Of a collection of the project all that the library knows of it is made of its own members.
             if call != nil || isOfProject(base) { ask(hashed(by: name, of: base)) }
         }
@@ -64,8 +68,8 @@ extension SummaryMaker {
 
     // MARK: Objects that go
 
-    /// What runs when the last reference to what a variable held goes. What a function holds, or a value of a type that is
-    /// not known, is not asked: nearly all of them hold nothing that acts when it goes.
+    /// What runs when the last reference to what a variable held goes. What a function holds, or a value of a type that
+    /// is not known, is not asked: nearly all of them hold nothing that acts when it goes.
     ///
     /// - Parameter throughObjects: false to leave out what the objects that go hold in turn.
     package mutating func release(_ type: ResolvedType, throughObjects: Bool = true) {

@@ -2,10 +2,14 @@ import SymbolIndex
 import Syntax
 
 extension Semantics {
-    /// True where an extension in the project gives every binding a member of a name, which hides that of an object behind it.
+    /// True where an extension in the project gives every binding a member of a name, which hides that of an object
+    /// behind it.
     package func isMemberOfBinding(_ name: NameID) -> Bool {
-        SDKWrappers.typesOfBinding.compactMap { self.name($0).flatMap { index.extendedType(named: $0) } }.contains { type in
-            members.members(named: name, in: type).contains { !index.fact($0.member).flags.contains(.isStatic) && !isForValuesOnly($0) }
+        SDKWrappers.typesOfBinding.compactMap { self.name($0).flatMap { index.extendedType(named: $0) } }.contains {
+            type in
+            members.members(named: name, in: type).contains {
+                !index.fact($0.member).flags.contains(.isStatic) && !isForValuesOnly($0)
+            }
         }
     }
 
@@ -17,7 +21,9 @@ extension Semantics {
         guard let part else { return false }
         let fact = index.fact(part)
         let place = LexicalContext(file: part.file, types: [found.owner])
-        if case .binding(let value) = types.resolve(index.decode(fact.extended, file: part.file), in: LexicalContext(file: part.file)) {
+        if case .binding(let value) = types.resolve(
+            index.decode(fact.extended, file: part.file), in: LexicalContext(file: part.file))
+        {
             return isValue(value)
         }
         return stride(from: 1, to: fact.requirements.count, by: 2).contains { position in

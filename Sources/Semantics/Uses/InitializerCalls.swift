@@ -19,7 +19,9 @@ package struct InitializerCalls {
 
     /// True where the type declares an initializer in its declaration, so that it gets no memberwise one.
     package var hasOwnInitializer: Bool {
-        index.types[owner].declarations.flatMap { index.members(of: $0) }.contains { index.fact($0).kind == .initializer }
+        index.types[owner].declarations.flatMap { index.members(of: $0) }.contains {
+            index.fact($0).kind == .initializer
+        }
     }
 
     /// An argument of a call that makes a value of the type, or perhaps does.
@@ -33,12 +35,14 @@ package struct InitializerCalls {
         package var isInPreview: Bool { file.isInPreview(call) }
     }
 
-    /// What calls all over the project pass for a label, or may pass, in the order of the files; nil where not all of them could be read.
+    /// What calls all over the project pass for a label, or may pass, in the order of the files; nil where not all of
+    /// them could be read.
     package func arguments(for label: NameID) -> [Passed]? {
         var found: [Passed] = []
         for number in semantics.files(mentioning: label) {
             guard let file = semantics.file(number) else { return nil }
-            for node in file.code.nodes(named: label, in: file.tree.root) where node.kind == .argument && isLabelled(node) {
+            for node in file.code.nodes(named: label, in: file.tree.root)
+            where node.kind == .argument && isLabelled(node) {
                 let answer = answer(forArgument: node, in: file)
                 guard answer != .no, let call = node.parent, let value = node.expressionChild else { continue }
                 found.append(Passed(file: file, call: call, value: value, isCertain: answer == .yes))
@@ -68,7 +72,7 @@ package struct InitializerCalls {
                 $0.previousSibling?.name == KnownName.`self`.id
             }
         }
-        guard label != KnownName._.id, !isDelegated, index.directSubclasses(of: owner).isEmpty,
+        guard label != KnownName.wildcard.id, !isDelegated, index.directSubclasses(of: owner).isEmpty,
             !isInitializerReferenced, let labelled = arguments(for: label), let calls = callsThatNameTheType()
         else { return nil }
         let trailing = (calls + implicitCalls()).flatMap { file, call -> [Passed] in
@@ -100,7 +104,8 @@ package struct InitializerCalls {
         semantics.project.analyses.flatMap { analysis -> [(file: ParsedFile, call: SyntaxNode)] in
             let root = semantics.tree(of: analysis).root
             let code = semantics.code(of: analysis)
-            let nodes = code.nodes(named: KnownName.`init`.id, in: root)
+            let nodes =
+                code.nodes(named: KnownName.`init`.id, in: root)
                 + code.nodes(named: KnownName.Self.id, in: root)
             return nodes.compactMap { node in
                 guard let call = node.callOfInitializer, let file = semantics.file(analysis.file) else { return nil }
@@ -117,7 +122,8 @@ package struct InitializerCalls {
         semantics.files(mentioning: index.types[owner].name).contains { number in
             guard let file = semantics.file(number) else { return true }
             return file.code.contains(KnownName.`init`.id, in: file.tree.root) { node in
-                guard node.kind == .memberComponent, node.nextSibling?.kind != .callComponent, let chain = node.parent else { return false }
+                guard node.kind == .memberComponent, node.nextSibling?.kind != .callComponent, let chain = node.parent
+                else { return false }
                 let base = ExpressionTypes(file: file, search: semantics).type(ofPartsBefore: node, in: chain)
                 if case .metatype(let instance) = base { return instance.typeID == owner || !instance.isKnown }
                 return base == .unknown && chain.firstChild?.name == index.types[owner].name
@@ -127,7 +133,8 @@ package struct InitializerCalls {
 
     private func isLabelled(_ argument: SyntaxNode) -> Bool {
         guard let value = argument.expressionChild else { return false }
-        return argument.firstToken < value.firstToken && argument.tree.tokens[argument.firstToken].kind != .dollarIdentifier
+        return argument.firstToken < value.firstToken
+            && argument.tree.tokens[argument.firstToken].kind != .dollarIdentifier
     }
 
     /// Whether the call around an argument makes a value of the type.
@@ -146,7 +153,9 @@ package struct InitializerCalls {
             if callee.isEmpty || callee.contains(where: { !$0.isNamePart }) { return .perhaps }
         }
         guard callee.allSatisfy(\.isNamePart) else { return .no }
-        if callee.count == 1, callee[0].name == KnownName.Self.id { return file.types(around: call)?.first == owner ? .yes : .no }
+        if callee.count == 1, callee[0].name == KnownName.Self.id {
+            return file.types(around: call)?.first == owner ? .yes : .no
+        }
         let components = callee.map { TypeReference.Component(name: $0.name, arguments: []) }
         switch semantics.types.resolve(.named(components), in: file.place(of: call)) {
         case .nominal(let type, _): return type == owner ? .yes : .no
@@ -168,7 +177,7 @@ extension Semantics {
         let functions = declarations(named: callee.name).filter { index.fact($0).kind == .function } + initializers
         return functions.filter { mayCall($0, CallArguments(call)) }.compactMap { function in
             guard let (declaration, analysis) = node(of: function) else { return nil }
-            let label = passed.label ?? KnownName._.id
+            let label = passed.label ?? KnownName.wildcard.id
             let isTrailing = passed.isTrailing && passed.label == nil
             let parameter = isTrailing ? declaration.parameters.last : declaration.parameter(labelled: label)
             return parameter.map { ($0, analysis) }

@@ -4,7 +4,9 @@ import Syntax
 /// Who comes to a member: code that names it, all over the project, and what runs it without its name.
 extension Semantics {
     /// The member of a type that a function, or the pattern of a property, declares.
-    package func member(declaredBy declaration: SyntaxNode, in type: TypeID, _ analysis: FileAnalysis) -> MemberReference? {
+    package func member(declaredBy declaration: SyntaxNode, in type: TypeID, _ analysis: FileAnalysis)
+        -> MemberReference?
+    {
         guard declaration.anchorToken.kind == .identifier else { return nil }
         let start = declaration.anchorToken.start
         return index.members(named: declaration.name, of: type).first { member in
@@ -12,8 +14,8 @@ extension Semantics {
         }
     }
 
-    /// The function, the getter or the lazy variable of a type that gives a value back, where only code that names it runs
-    /// it.
+    /// The function, the getter or the lazy variable of a type that gives a value back, where only code that names it
+    /// runs it.
     package func member(givingBack value: SyntaxNode, _ analysis: FileAnalysis) -> MemberReference? {
         guard let declaration = value.declarationGivingBack, let owner = analysis.enclosingType(of: value),
             let member = member(declaredBy: declaration, in: owner, analysis),

@@ -80,7 +80,8 @@ package struct OutsideUses {
     private func mayBeOwner(_ type: ResolvedType) -> Bool {
         switch type {
         case .nominal(let id, _): return id == owner
-        case .optional(let inner), .metatype(let inner), .binding(let inner), .wrapper(let inner): return mayBeOwner(inner)
+        case .optional(let inner), .metatype(let inner), .binding(let inner), .wrapper(let inner):
+            return mayBeOwner(inner)
         case .external, .array, .dictionary, .function, .tuple: return false
         case .unknown, .uncertain, .alternatives, .constrained: return true
         }

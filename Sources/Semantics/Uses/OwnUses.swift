@@ -1,7 +1,8 @@
 import SymbolIndex
 import Syntax
 
-/// The places in a type and its extensions, those in other files among them, that name one of its properties: `x`, `self.x` or `$x`.
+/// The places in a type and its extensions, those in other files among them, that name one of its properties: `x`,
+/// `self.x` or `$x`.
 package struct OwnUses {
     package struct Use {
         package let file: ParsedFile
@@ -44,7 +45,8 @@ package struct OwnUses {
                 isIncomplete = true
                 continue
             }
-            for node in file.code.nodes(named: name, in: file.tree.root) where OwnUses.isProperty(node, of: owner, in: file) {
+            for node in file.code.nodes(named: name, in: file.tree.root)
+            where OwnUses.isProperty(node, of: owner, in: file) {
                 all.append(Use(file: file, node: node))
             }
         }

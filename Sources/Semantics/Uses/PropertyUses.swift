@@ -1,7 +1,8 @@
 import SymbolIndex
 import Syntax
 
-/// What the code of a type does with one of its properties: in its declaration, in its extensions, and wherever a value of it may be.
+/// What the code of a type does with one of its properties: in its declaration, in its extensions, and wherever a value
+/// of it may be.
 ///
 /// A name that could mean the property counts as it, also where a local hides it.
 package struct PropertyUses {
@@ -33,9 +34,13 @@ package struct PropertyUses {
                 return
             }
             file.code.forEach(in: file.tree.root, where: { names.contains($0) }) { node in
-                guard node != property.property.pattern, concerns(node, file), !(node.parent.map(EnvironmentKeys.isKey) ?? false) else { return }
+                guard node != property.property.pattern, concerns(node, file),
+                    !(node.parent.map(EnvironmentKeys.isKey) ?? false)
+                else { return }
                 if !(file.types(around: node) ?? []).contains(owner) { outside = outside ?? file.place(of: node) }
-                if node.name == storage || node.isProjection || node.parent?.kind == .keyPathExpression { return isProjected = true }
+                if node.name == storage || node.isProjection || node.parent?.kind == .keyPathExpression {
+                    return isProjected = true
+                }
                 reads.append((file, node))
                 if mayWrite(node) { mayBeWritten = true }
             }
@@ -48,7 +53,9 @@ package struct PropertyUses {
         switch node.kind {
         case .identifierExpression: return isWithin
         case .memberComponent:
-            guard let chain = node.parent, chain.kind == .chainExpression else { return isWithin || semantics.holders.mayHold(owner, in: file) }
+            guard let chain = node.parent, chain.kind == .chainExpression else {
+                return isWithin || semantics.holders.mayHold(owner, in: file)
+            }
             let base = ExpressionTypes(file: file, search: semantics).type(ofPartsBefore: node, in: chain)
             switch base.unwrapped {
             case .nominal(let id, _): return id == owner
@@ -67,7 +74,9 @@ package struct PropertyUses {
         var callee: SyntaxNode?
         var next = node.nextSibling
         while let part = next {
-            if part.kind == .callComponent { return callee.map { !PureFunctions.reading.contains(index.text($0.name)) } ?? false }
+            if part.kind == .callComponent {
+                return callee.map { !PureFunctions.reading.contains(index.text($0.name)) } ?? false
+            }
             if part.kind == .memberComponent { callee = part }
             next = part.nextSibling
         }

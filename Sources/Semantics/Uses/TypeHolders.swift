@@ -73,7 +73,9 @@ package final class TypeHolders {
         if let known = namesByType[type] { return known }
         var found: Set<NameID> = []
         for (owner, member) in membersByTypeName[index.types[type].name] ?? [] {
-            let given = owner.map { members.type(of: MemberResolver.Found(owner: $0, member: member)) } ?? members.type(ofGlobal: member)
+            let given =
+                owner.map { members.type(of: MemberResolver.Found(owner: $0, member: member)) }
+                ?? members.type(ofGlobal: member)
             var isConcerned = !given.isKnown
             given.forEachType { if $0 == type { isConcerned = true } }
             if isConcerned { found.insert(index.name(of: member)) }
@@ -93,8 +95,13 @@ package final class TypeHolders {
             }
             for (number, member) in facts.members.enumerated() where member.type != 0 || member.initialValue != 0 {
                 var names: Set<NameID> = []
-                for code in [member.type, member.initialValue] where code != 0 { index.decode(code, file: file).forEachName { names.insert($0) } }
-                for name in names { result[name, default: []].append((owners[Int32(number)], MemberReference(file: file, member: number))) }
+                for code in [member.type, member.initialValue] where code != 0 {
+                    index.decode(code, file: file).forEachName { names.insert($0) }
+                }
+                for name in names {
+                    result[name, default: []].append(
+                        (owners[Int32(number)], MemberReference(file: file, member: number)))
+                }
             }
         }
         return result
@@ -113,7 +120,9 @@ package final class TypeHolders {
             case .identifierExpression, .memberComponent:
                 let chain = node.parent?.kind == .chainExpression ? node.parent : nil
                 if let chain, !mayMean(type, named(node, in: chain, file)) { continue }
-                guard let call = node.nextSibling, call.kind == .callComponent || call.kind == .memberComponent else { return true }
+                guard let call = node.nextSibling, call.kind == .callComponent || call.kind == .memberComponent else {
+                    return true
+                }
                 if chain.map({ TypeHolders.isKept($0) }) ?? true { return true }
             default: break
             }
@@ -143,7 +152,8 @@ package final class TypeHolders {
     private static func isKept(_ expression: SyntaxNode) -> Bool {
         guard let parent = expression.parent else { return true }
         switch parent.kind {
-        case .initializer, .optionalBindingCondition, .forStatement, .arrayExpression, .dictionaryExpression: return true
+        case .initializer, .optionalBindingCondition, .forStatement, .arrayExpression, .dictionaryExpression:
+            return true
         case .sequenceExpression: return parent.children.contains { $0.kind == .assignmentOperator }
         case .prefixExpression: return isKept(parent)
         default: return false

@@ -10,12 +10,15 @@ package struct WrappedProperty {
     package let attribute: SyntaxNode
 
     /// Those of the structures of a file that have one of some attributes.
-    package static func all(in file: ParsedFile, with attributes: [String], _ semantics: Semantics) -> [WrappedProperty] {
+    package static func all(in file: ParsedFile, with attributes: [String], _ semantics: Semantics) -> [WrappedProperty]
+    {
         let wanted = Set(attributes.compactMap { semantics.name($0) })
         return file.typeDeclarations.filter { $0.node.kind == .structDeclaration }.flatMap { node, owner in
             StoredProperty.all(of: node).compactMap { property in
-                property.attributes.first { wanted.contains($0.name) && isFromOutside($0, file, semantics) }.map { attribute in
-                    WrappedProperty(file: file, semantics: semantics, owner: owner, property: property, attribute: attribute)
+                property.attributes.first { wanted.contains($0.name) && isFromOutside($0, file, semantics) }.map {
+                    attribute in
+                    WrappedProperty(
+                        file: file, semantics: semantics, owner: owner, property: property, attribute: attribute)
                 }
             }
         }
@@ -52,7 +55,9 @@ package struct WrappedProperty {
     package var wrapper: String { index.text(attribute.name) }
     package var initialValue: SyntaxNode? { property.initialValue }
     package var type: SyntaxNode? { property.binding.child(.typeAnnotation)?.typeChild }
-    package var isAlone: Bool { declaration.children.count { $0.kind == .binding } == 1 && property.pattern.kind == .identifierPattern }
+    package var isAlone: Bool {
+        declaration.children.count { $0.kind == .binding } == 1 && property.pattern.kind == .identifierPattern
+    }
 
     /// True where the owner has one declaration, beside no `#if` branch.
     package var isPlain: Bool {
@@ -66,7 +71,9 @@ package struct WrappedProperty {
 
     /// True where a value of the property can be called.
     package var mayBeFunction: Bool {
-        guard let type else { return initialValue.map { $0.kind != .literalExpression && $0.kind != .stringExpression } ?? false }
+        guard let type else {
+            return initialValue.map { $0.kind != .literalExpression && $0.kind != .stringExpression } ?? false
+        }
         switch type.kind {
         case .namedType: return initialValue == nil && attribute.hasAttributeArguments
         case .optionalType: return type.typeChild?.kind != .namedType

@@ -1,15 +1,20 @@
 import SymbolIndex
 import Syntax
 
-/// The wrappers of a property that branches of `#if`, or declarations of its type for several platforms, declare each with another (catalogue 225).
+/// The wrappers of a property that branches of `#if`, or declarations of its type for several platforms, declare each
+/// with another (catalogue 225).
 extension FileSemantics {
-    /// The wrappers that a use of a property may meet: those of the declaration around it where that has the property, else all.
+    /// The wrappers that a use of a property may meet: those of the declaration around it where that has the property,
+    /// else all.
     package func wrappers(of key: PropertyKey, at node: SyntaxNode) -> Set<LegacyWrapper> {
-        guard let all = project.table.wrapperProperties[key]?.wrappers, all.count > 1 else { return project.table.wrapperProperties[key]?.wrappers ?? [] }
+        guard let all = project.table.wrapperProperties[key]?.wrappers, all.count > 1 else {
+            return project.table.wrapperProperties[key]?.wrappers ?? []
+        }
         let declaration = node.enclosingDeclaration
         var own: Set<LegacyWrapper> = []
         for reference in analysis.references where reference.property == key {
-            guard case .wrapperProperty(let wrapper) = reference.kind, reference.node.enclosingDeclaration == declaration
+            guard case .wrapperProperty(let wrapper) = reference.kind,
+                reference.node.enclosingDeclaration == declaration
             else { continue }
             own.insert(wrapper)
         }

@@ -1,8 +1,8 @@
 import SymbolIndex
 import Syntax
 
-/// Tells whether a modifier of the project shows the view that it is given in one place, as long as it is shown itself: what
-/// stands behind a condition, or gets another identity, is shown again as the same value (catalogue 83).
+/// Tells whether a modifier of the project shows the view that it is given in one place, as long as it is shown itself:
+/// what stands behind a condition, or gets another identity, is shown again as the same value (catalogue 83).
 struct ContentOfModifiers {
     let semantics: Semantics
     /// True for a name that shows what it is given as the code around it does.
@@ -40,9 +40,10 @@ struct ContentOfModifiers {
         let shown = semantics.code(of: analysis).nodes(named: parameter, in: body).filter { name in
             name.kind == .identifierExpression && !(name.nextSibling.map { isState($0) } ?? false)
         }
-        return Set(shown.map { $0.nextSibling?.name ?? 0 }).count == shown.count && shown.allSatisfy {
-            isUnconditional($0, in: body, analysis) && areShownOnce(of: $0, &seen)
-        }
+        return Set(shown.map { $0.nextSibling?.name ?? 0 }).count == shown.count
+            && shown.allSatisfy {
+                isUnconditional($0, in: body, analysis) && areShownOnce(of: $0, &seen)
+            }
     }
 
     /// `isPressed`, `$isOn`, `role`
@@ -76,7 +77,9 @@ struct ContentOfModifiers {
     /// - Parameter byParameter: what is shown is the function's parameter, and not its own object.
     private func shows(_ function: MemberReference, _ seen: inout Set<MemberReference>, byParameter: Bool) -> Bool {
         guard seen.insert(function).inserted else { return true }
-        guard let (node, analysis) = semantics.nodeInAnyFile(of: function), let body = node.child(.codeBlock) else { return false }
+        guard let (node, analysis) = semantics.nodeInAnyFile(of: function), let body = node.child(.codeBlock) else {
+            return false
+        }
         let parameter = byParameter ? node.parameters.first?.name : nil
         guard !byParameter || parameter != nil else { return false }
         var shown: [SyntaxNode] = []
@@ -94,8 +97,11 @@ struct ContentOfModifiers {
     /// The parameter; else `self`, also where a call of a modifier leaves it out.
     private func isShown(_ name: SyntaxNode, _ parameter: NameID?) -> Bool {
         if let parameter { return name.name == parameter }
-        if name.name == KnownName.`self`.id { return name.nextSibling.map { $0.isCalled || $0.kind != .memberComponent } ?? true }
-        return name.isCalled && index.text(name.name).first?.isLowercase == true && LocalName(name.name, at: name) == nil
+        if name.name == KnownName.`self`.id {
+            return name.nextSibling.map { $0.isCalled || $0.kind != .memberComponent } ?? true
+        }
+        return name.isCalled && index.text(name.name).first?.isLowercase == true
+            && LocalName(name.name, at: name) == nil
             && index.globals(named: name.name).isEmpty && name.parent?.parent?.kind != .argument
     }
 
@@ -104,8 +110,11 @@ struct ContentOfModifiers {
         if view.isCalled, !isShownOnce(byCallOf: view, &seen) { return false }
         var current: SyntaxNode? = view
         while let part = current, part.kind != .functionDeclaration {
-            let isNewIdentity = part.parent?.children.contains { $0.kind == .memberComponent && index.text($0.name) == "id" } ?? false
-            if part.parent?.kind == .chainExpression, isNewIdentity || !areShownOnce(behind: part, &seen) { return false }
+            let isNewIdentity =
+                part.parent?.children.contains { $0.kind == .memberComponent && index.text($0.name) == "id" } ?? false
+            if part.parent?.kind == .chainExpression, isNewIdentity || !areShownOnce(behind: part, &seen) {
+                return false
+            }
             current = part.parent
         }
         return true
@@ -115,9 +124,11 @@ struct ContentOfModifiers {
         var current = view
         while current != body, let parent = current.parent {
             switch parent.kind {
-            case .ifStatement, .guardStatement, .switchStatement, .ternaryOperator, .forStatement, .functionDeclaration: return false
+            case .ifStatement, .guardStatement, .switchStatement, .ternaryOperator, .forStatement, .functionDeclaration:
+                return false
             case .sequenceExpression where parent.children.contains { $0.kind == .ternaryOperator }: return false
-            case .argument: guard let callee = parent.parent?.calledName, isTransient(callee, analysis) else { return false }
+            case .argument:
+                guard let callee = parent.parent?.calledName, isTransient(callee, analysis) else { return false }
             default: break
             }
             current = parent

@@ -2,9 +2,12 @@ import SymbolIndex
 import Syntax
 
 extension ProjectIndex {
-    /// True where a class may be on an actor, has an attribute that isn't known, or says that it may be used from anywhere.
+    /// True where a class may be on an actor, has an attribute that isn't known, or says that it may be used from
+    /// anywhere.
     package func mayBeIsolated(_ type: TypeID) -> Bool {
-        if isolation(of: type).mayBeActor || foreignConformances(of: type).contains(KnownName.Sendable.id) { return true }
+        if isolation(of: type).mayBeActor || foreignConformances(of: type).contains(KnownName.Sendable.id) {
+            return true
+        }
         let parts = superclasses(of: type).flatMap { types[$0].declarations } + types[type].parts
         // Any attribute that isn't known may be an actor or a macro.
         return parts.contains { part in
@@ -16,8 +19,9 @@ extension ProjectIndex {
 }
 
 extension Semantics {
-    /// False for a type that loses nothing where it is no longer on an actor: it and its subclasses hold nothing that is
-    /// on one, and call nothing and name no type but those on no actor; members that are on one by themselves don't count (catalogue 165).
+    /// False for a type that loses nothing where it is no longer on an actor: it and its subclasses hold nothing that
+    /// is on one, and call nothing and name no type but those on no actor; members that are on one by themselves don't
+    /// count (catalogue 165).
     ///
     /// What has the type as a property wrapper was on its actor, too.
     package func mayNeedActor(_ type: TypeID) -> Bool {
@@ -32,7 +36,9 @@ extension Semantics {
     private func needsActor(_ type: TypeID) -> Bool {
         let parts = parts(of: type)
         guard parts.count == index.types[type].parts.count else { return true }
-        if index.members(of: type).contains(where: { index.fact($0).isStored && holdsIsolated($0, of: type) }) { return true }
+        if index.members(of: type).contains(where: { index.fact($0).isStored && holdsIsolated($0, of: type) }) {
+            return true
+        }
         return parts.contains { part in
             let conforms = index.types[type].inherited.contains { entry in
                 entry.part.file == part.analysis.file && index.putsOnMainActor(entry.type)
@@ -47,7 +53,8 @@ extension Semantics {
 
     /// True for `body`, which is on the actor of the protocol where the declaration names that.
     private static func isBody(_ member: SyntaxNode) -> Bool {
-        (member.kind == .variableDeclaration ? member.child(.binding)?.firstChild ?? member : member).name == KnownName.body.id
+        (member.kind == .variableDeclaration ? member.child(.binding)?.firstChild ?? member : member).name
+            == KnownName.body.id
     }
 
     private func isIsolatedItself(_ member: SyntaxNode) -> Bool {
@@ -79,14 +86,16 @@ extension Semantics {
             || ([type] + index.superclasses(of: type)).contains { hasWrapper($0) { LegacyWrapper($1) != nil } }
     }
 
-    /// True for `Copy` of `Copy()` and `Store` of `Store.shared`, where the type is of the project and on no actor, and for
-    /// `print`.
+    /// True for `Copy` of `Copy()` and `Store` of `Store.shared`, where the type is of the project and on no actor, and
+    /// for `print`.
     private func isOfFreeType(_ name: SyntaxNode) -> Bool {
         guard name.kind == .identifierExpression, let part = name.nextSibling, part.nextSibling == nil,
             part.kind == .callComponent || part.kind == .memberComponent
         else { return false }
         let types = index.types(named: name.name)
-        if types.isEmpty { return PureFunctions.harmless.contains(index.text(name.name)) && declarations(named: name.name).isEmpty }
+        if types.isEmpty {
+            return PureFunctions.harmless.contains(index.text(name.name)) && declarations(named: name.name).isEmpty
+        }
         return types.allSatisfy { type in
             index.types[type].kind != .external && !mayBeOnActor(type)
                 && !index.types[type].parts.contains { index.fact($0).attributes.contains(KnownName.MainActor.id) }

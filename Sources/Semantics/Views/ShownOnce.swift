@@ -97,8 +97,8 @@ package struct ShownOnce {
             && ClosureTakers.presenting.contains(index.text(callee.name)) && isTransient(callee, analysis)
     }
 
-    /// `Section(isExpanded: $isOpen) { … }`, `.navigationDestination(isPresented: $isShown) { … }`: their builder runs at
-    /// once, and they keep the value while it is not to be seen.
+    /// `Section(isExpanded: $isOpen) { … }`, `.navigationDestination(isPresented: $isShown) { … }`: their builder runs
+    /// at once, and they keep the value while it is not to be seen.
     private func isFolded(_ callee: SyntaxNode) -> Bool {
         guard let labels = callee.partBehindUnwrapping?.argumentLabels.map({ index.text($0) }) else { return false }
         return labels.contains("isExpanded")

@@ -1,6 +1,7 @@
 import SymbolIndex
 
-/// What the protocols of SwiftUI that a type conforms to say of it: the one answer to whether it is a view, and of which kind.
+/// What the protocols of SwiftUI that a type conforms to say of it: the one answer to whether it is a view, and of
+/// which kind.
 package struct ViewTraits: OptionSet {
     package let rawValue: UInt16
 

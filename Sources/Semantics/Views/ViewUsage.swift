@@ -3,7 +3,8 @@ import Syntax
 
 /// Which classes a view can see (catalogue 65): directly, or through the members of what it sees.
 ///
-/// A class that no view sees gains nothing by moving. Errs towards seen: names are compared, and every member's type counts.
+/// A class that no view sees gains nothing by moving. Errs towards seen: names are compared, and every member's type
+/// counts.
 struct ViewUsage {
     private let index: ProjectIndex
     private let legacy: LegacyTypes
@@ -14,7 +15,9 @@ struct ViewUsage {
     /// The classes that are seen.
     private(set) var seen: Set<TypeID> = []
 
-    init(index: ProjectIndex, legacy: LegacyTypes, analyses: [FileAnalysis], owners: WrapperOwners, namesInViews: NameSet) {
+    init(
+        index: ProjectIndex, legacy: LegacyTypes, analyses: [FileAnalysis], owners: WrapperOwners, namesInViews: NameSet
+    ) {
         self.index = index
         self.legacy = legacy
         self.owners = owners
@@ -33,7 +36,8 @@ struct ViewUsage {
         seeConformers(isKnown)
     }
 
-    /// What conforms to a protocol that refines `ObservableObject` moves together, so that all of it is seen where the protocol or one of it is.
+    /// What conforms to a protocol that refines `ObservableObject` moves together, so that all of it is seen where the
+    /// protocol or one of it is.
     private mutating func seeConformers(_ isKnown: [Bool]) {
         var isGrowing = true
         while isGrowing {
@@ -50,14 +54,16 @@ struct ViewUsage {
         if legacy.classes[type] != nil { seen.insert(type) }
     }
 
-    /// Types behind wrappers and injections, views themselves, types that views name, and types of globals that views name.
+    /// Types behind wrappers and injections, views themselves, types that views name, and types of globals that views
+    /// name.
     private func roots(_ analyses: [FileAnalysis], _ namesInViews: NameSet) -> [TypeID] {
         var result: Set<TypeID> = []
         for analysis in analyses {
             for reference in analysis.references {
                 switch reference.kind {
                 // In a view of UIKit or AppKit, or in a controller, a wrapper follows nothing (catalogue 224).
-                case .wrapperProperty where reference.property.map({ index.types[$0.owner].kind == .class }) ?? false: break
+                case .wrapperProperty where reference.property.map({ index.types[$0.owner].kind == .class }) ?? false:
+                    break
                 case .wrapperProperty, .injection, .projection: result.formUnion(reference.types)
                 default: break
                 }
@@ -68,7 +74,9 @@ struct ViewUsage {
         for file in index.files.indices {
             for number in index.files[file].globalRange {
                 let global = MemberReference(file: file, member: Int(number))
-                guard namesInViews.contains(index.name(of: global)), mayLead(index.fact(global), file: file) else { continue }
+                guard namesInViews.contains(index.name(of: global)), mayLead(index.fact(global), file: file) else {
+                    continue
+                }
                 members.type(ofGlobal: global).forEachType { result.insert($0) }
             }
         }
@@ -84,13 +92,16 @@ struct ViewUsage {
                 let fact = index.files[part.file].members[Int(number)]
                 if mayLead(fact, file: part.file) {
                     let member = MemberReference(file: part.file, member: Int(number))
-                    members.type(of: MemberResolver.Found(owner: type, member: member)).forEachType { if $0 != type { result.append($0) } }
+                    members.type(of: MemberResolver.Found(owner: type, member: member)).forEachType {
+                        if $0 != type { result.append($0) }
+                    }
                 }
                 guard fact.kind == .enumCase else { continue }
                 for parameter in fact.parameters {
                     guard mayLead(parameter.type, file: part.file) else { continue }
                     let written = index.decode(parameter.type, file: part.file)
-                    types.resolve(written, in: LexicalContext(file: part.file, types: index.enclosingTypes(of: type))).forEachType { result.append($0) }
+                    types.resolve(written, in: LexicalContext(file: part.file, types: index.enclosingTypes(of: type)))
+                        .forEachType { result.append($0) }
                 }
             }
         }
@@ -151,7 +162,8 @@ package struct ViewNames {
     /// A name, but for `Name.function(…)`: a static function needs no object.
     private static func isUse(_ position: Int, _ tokens: [Token]) -> Bool {
         guard tokens[position].kind == .identifier else { return false }
-        guard position + 3 < tokens.count, tokens[position + 1].separatesNames, tokens[position + 2].kind == .identifier else { return true }
+        guard position + 3 < tokens.count, tokens[position + 1].separatesNames, tokens[position + 2].kind == .identifier
+        else { return true }
         return tokens[position + 3].kind != .openParenthesis
     }
 }

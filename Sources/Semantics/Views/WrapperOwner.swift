@@ -29,12 +29,15 @@ package struct WrapperOwner {
         kind = type.map { project.owners.kind(of: $0) } ?? .other
     }
 
-    /// True where this very declaration or extension names `View`: only then `body` in it is a result builder without being marked.
+    /// True where this very declaration or extension names `View`: only then `body` in it is a result builder without
+    /// being marked.
     package static func declaresView(_ declaration: SyntaxNode, _ context: FileSemantics) -> Bool {
         guard let type = context.analysis.typeOfNode[declaration.index] else { return false }
         let index = context.index
         return index.types[type].inherited.contains { entry in
-            guard entry.part.file == context.analysis.file, index.fact(entry.part).offset == declaration.anchorToken.start else { return false }
+            guard entry.part.file == context.analysis.file,
+                index.fact(entry.part).offset == declaration.anchorToken.start
+            else { return false }
             return entry.type.conjuncts.contains { part in
                 switch part {
                 case .external(KnownName.View.rawValue, _): true

@@ -16,8 +16,11 @@ package struct ViewUses {
     package init(of name: NameID, _ places: inout ReadPlaces) {
         if places.mayBeNamedUnseen(name) { isComplete = false }
         for (declaration, context) in places.parts {
-            if context.namesStorage(of: name, in: declaration, where: { !$0.isInitialized(in: declaration) }) { isComplete = false }
-            for node in context.code.nodes(named: name, in: declaration) where node.isOwnName(name) || node.isProjection {
+            if context.namesStorage(of: name, in: declaration, where: { !$0.isInitialized(in: declaration) }) {
+                isComplete = false
+            }
+            for node in context.code.nodes(named: name, in: declaration) where node.isOwnName(name) || node.isProjection
+            {
                 guard places.place(of: node) == .body else { continue }
                 if node.isProjection, node.nextSibling?.kind != .memberComponent { isComplete = false }
                 list.append(Use(node: node, context: context))
@@ -35,13 +38,16 @@ extension FileSemantics {
     fileprivate func namesStorage(of name: NameID, in root: SyntaxNode, where condition: (SyntaxNode) -> Bool) -> Bool {
         let text = "_" + index.text(name)
         guard let storage = index.names.lookUp(text) else { return false }
-        return code.contains(storage, in: root) { $0.kind == .identifierExpression && tree.text($0.anchor) == text && condition($0) }
+        return code.contains(storage, in: root) {
+            $0.kind == .identifierExpression && tree.text($0.anchor) == text && condition($0)
+        }
     }
 }
 
 extension SyntaxNode {
     /// `_x` of `_x = StateObject(wrappedValue: x)` in an initializer.
     fileprivate func isInitialized(in view: SyntaxNode) -> Bool {
-        nextSibling?.kind == .assignmentOperator && ancestor { $0.kind == .initializerDeclaration || $0 == view }?.kind == .initializerDeclaration
+        nextSibling?.kind == .assignmentOperator
+            && ancestor { $0.kind == .initializerDeclaration || $0 == view }?.kind == .initializerDeclaration
     }
 }

@@ -36,7 +36,9 @@ public enum CombineNames {
     public static let subjects: Set<String> = ["PassthroughSubject", "CurrentValueSubject"]
     /// Operators, and `sink`, that do nothing but to pass on what a publisher sends.
     public static let following = keeping.union(passing).union(passingAtOnce)
-        .subtracting(["flatMap", "subscribe", "multicast", "makeConnectable", "autoconnect", "retry", "prepend", "append"])
+        .subtracting([
+            "flatMap", "subscribe", "multicast", "makeConnectable", "autoconnect", "retry", "prepend", "append",
+        ])
 
     private static let table = TraitTable([
         ([.passing, .hidingType, .members, .commonMembers], ["sink"]),
@@ -59,9 +61,12 @@ public enum CombineNames {
         ([.keeping, .members], ["multicast"]),
         ([.keeping, .takingAny], ["prepend", "append"]),
         ([.keeping, .passingAtOnce], ["print", "setFailureType", "share"]),
-        ([.keeping], [
-            "breakpoint", "breakpointOnError", "buffer", "makeConnectable", "retry",
-        ]),
+        (
+            [.keeping],
+            [
+                "breakpoint", "breakpointOnError", "buffer", "makeConnectable", "retry",
+            ]
+        ),
         ([.keeping, .passingAtOnce], ["assertNoFailure", "output"]),
         ([.passingAtOnce], ["scan", "replaceNil"]),
         ([.deferring, .passingAtOnce], ["collect"]),
@@ -73,12 +78,15 @@ public enum CombineNames {
         ([.takingAny, .passingAtOnce], ["merge", "zip"]),
         ([.members], ["switchToLatest", "send", "objectWillChange", "replaceError", "values"]),
         ([.types, .naming], ["Just", "Future"]),
-        ([.types], [
-            "Cancellable", "AnyCancellable", "Subject", "Deferred", "Fail", "Empty", "Record", "Subscription",
-            "Subscriptions", "Subscriber", "Subscribers", "AnySubscriber", "AnySubject", "Scheduler",
-            "ImmediateScheduler", "SchedulerTimeIntervalConvertible", "TopLevelEncoder", "TopLevelDecoder",
-            "CombineIdentifier", "CustomCombineIdentifierConvertible",
-        ]),
+        (
+            [.types],
+            [
+                "Cancellable", "AnyCancellable", "Subject", "Deferred", "Fail", "Empty", "Record", "Subscription",
+                "Subscriptions", "Subscriber", "Subscribers", "AnySubscriber", "AnySubject", "Scheduler",
+                "ImmediateScheduler", "SchedulerTimeIntervalConvertible", "TopLevelEncoder", "TopLevelDecoder",
+                "CombineIdentifier", "CustomCombineIdentifierConvertible",
+            ]
+        ),
         ([.naming], ["AnyPublisher", "PassthroughSubject", "CurrentValueSubject"]),
         ([.joining], ["CombineLatest", "Zip", "Merge"]),
         ([.queues], ["DispatchQueue", "RunLoop", "OperationQueue"]),

@@ -1,25 +1,32 @@
 import Syntax
 
-/// Names of the SDK by which code asks for what no object publishes: the clock, files, the keychain, the state of the device (catalogue 213, 220).
+/// Names of the SDK by which code asks for what no object publishes: the clock, files, the keychain, the state of the
+/// device (catalogue 213, 220).
 ///
 /// What only changes while the app is away does not count: the locale, the calendar, the bundle.
 public enum OutsideNames {
     /// Members with names that tell, whatever they are asked of.
     public static let members: Set<String> = [
         "timeIntervalSinceNow", "isDateInToday", "isDateInYesterday", "isDateInTomorrow", "systemUptime",
-        "fileExists", "contentsOfDirectory", "attributesOfItem", "attributesOfFileSystem", "isReadableFile", "isWritableFile", "subpathsOfDirectory",
+        "fileExists", "contentsOfDirectory", "attributesOfItem", "attributesOfFileSystem", "isReadableFile",
+        "isWritableFile", "subpathsOfDirectory",
         "cachedResponse", "currentDiskUsage", "currentMemoryUsage",
-        "batteryLevel", "batteryState", "isLowPowerModeEnabled", "thermalState", "applicationState", "backgroundTimeRemaining", "effectiveAppearance",
-        "outputVolume", "currentRoute", "authorizationStatus", "hasStrings", "changeCount", "canUndo", "canRedo", "timeControlStatus",
-        "isIdleTimerDisabled", "isRegisteredForRemoteNotifications", "backgroundRefreshStatus", "applicationIconBadgeNumber", "alternateIconName",
+        "batteryLevel", "batteryState", "isLowPowerModeEnabled", "thermalState", "applicationState",
+        "backgroundTimeRemaining", "effectiveAppearance",
+        "outputVolume", "currentRoute", "authorizationStatus", "hasStrings", "changeCount", "canUndo", "canRedo",
+        "timeControlStatus",
+        "isIdleTimerDisabled", "isRegisteredForRemoteNotifications", "backgroundRefreshStatus",
+        "applicationIconBadgeNumber", "alternateIconName",
         "dictionaryRepresentation", "checkResourceIsReachable", "resourceValues",
-        "currentPath", "frontmostApplication", "runningApplications", "mouseLocation", "pressedMouseButtons", "nowPlayingInfo", "nowPlayingItem",
+        "currentPath", "frontmostApplication", "runningApplications", "mouseLocation", "pressedMouseButtons",
+        "nowPlayingInfo", "nowPlayingItem",
     ]
     /// Types of which a new value is the time.
     public static let dates = ["Date", "NSDate"]
     /// Functions of calendars, formatters and dates that take a date.
     public static let takingDates: Set<String> = [
-        "startOfDay", "dateComponents", "dateInterval", "component", "date", "string", "localizedString", "isDate", "compare",
+        "startOfDay", "dateComponents", "dateInterval", "component", "date", "string", "localizedString", "isDate",
+        "compare",
         "timeIntervalSince", "distance", "range", "ordinality", "format",
     ]
     /// The labels of the initializers of `String` that ask a value for its description.
@@ -27,30 +34,42 @@ public enum OutsideNames {
     /// Clocks that are asked by `now`, besides `Date`.
     public static let clocks = ["ContinuousClock", "SuspendingClock", "DispatchTime", "DispatchWallTime"]
     /// Members that ask where they are called, unless the project has one of the name.
-    public static let calledMembers: Set<String> = ["fetch", "fetchCount", "fetchAssets", "random", "randomElement", "shuffled"]
+    public static let calledMembers: Set<String> = [
+        "fetch", "fetchCount", "fetchAssets", "random", "randomElement", "shuffled",
+    ]
     /// Methods with a key, of defaults, of caches and of libraries for the keychain.
     public static let methodsWithKey: Set<String> = [
-        "string", "bool", "integer", "double", "float", "object", "data", "array", "stringArray", "dictionary", "url", "value",
+        "string", "bool", "integer", "double", "float", "object", "data", "array", "stringArray", "dictionary", "url",
+        "value",
     ]
     /// What makes a `DateFormatter` write "today", and a formatter that always counts from now.
     public static let relativeFormatting = "doesRelativeDateFormatting"
     public static let relativeFormatter = "RelativeDateTimeFormatter"
     /// Classes of the SDK whose members change without telling anybody, while the object stays the same.
     public static let changingObjects: Set<String> = [
-        "NSWindow", "NSView", "NSScrollView", "NSTextView", "NSRunningApplication", "NSPasteboard", "UIWindow", "UIView", "UIScrollView",
-        "UITextView", "UIPasteboard", "AVPlayer", "AVQueuePlayer", "AVPlayerItem", "AVAudioPlayer", "AVAudioRecorder", "AVAudioEngine",
-        "AVCaptureSession", "AVCaptureDevice", "WKWebView", "CLLocationManager", "CBPeripheral", "CBCentralManager", "CMMotionManager",
-        "MCSession", "ARSession", "Process", "Progress", "UndoManager", "OperationQueue", "HTTPCookieStorage", "NSUbiquitousKeyValueStore",
-        "UIDevice", "WCSession", "SMAppService", "NSManagedObjectContext", "UIScreen", "NSScreen", "UIApplication", "NSApplication",
-        "NSWorkspace", "WKDownload", "NSStatusItem", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionUploadTask",
+        "NSWindow", "NSView", "NSScrollView", "NSTextView", "NSRunningApplication", "NSPasteboard", "UIWindow",
+        "UIView", "UIScrollView",
+        "UITextView", "UIPasteboard", "AVPlayer", "AVQueuePlayer", "AVPlayerItem", "AVAudioPlayer", "AVAudioRecorder",
+        "AVAudioEngine",
+        "AVCaptureSession", "AVCaptureDevice", "WKWebView", "CLLocationManager", "CBPeripheral", "CBCentralManager",
+        "CMMotionManager",
+        "MCSession", "ARSession", "Process", "Progress", "UndoManager", "OperationQueue", "HTTPCookieStorage",
+        "NSUbiquitousKeyValueStore",
+        "UIDevice", "WCSession", "SMAppService", "NSManagedObjectContext", "UIScreen", "NSScreen", "UIApplication",
+        "NSApplication",
+        "NSWorkspace", "WKDownload", "NSStatusItem", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask",
+        "URLSessionUploadTask",
         "FileManager", "ProcessInfo",
-        "NSMutableArray", "NSMutableDictionary", "NSMutableSet", "NSMutableOrderedSet", "NSMutableString", "NSMutableData",
+        "NSMutableArray", "NSMutableDictionary", "NSMutableSet", "NSMutableOrderedSet", "NSMutableString",
+        "NSMutableData",
         "NSMutableAttributedString", "NSMutableIndexSet", "NSCountedSet", "NSHashTable", "NSMapTable", "NSCache",
-        "UnsafeMutablePointer", "UnsafeMutableBufferPointer", "UnsafeMutableRawPointer", "UnsafeMutableRawBufferPointer",
+        "UnsafeMutablePointer", "UnsafeMutableBufferPointer", "UnsafeMutableRawPointer",
+        "UnsafeMutableRawBufferPointer",
     ]
     /// Members that change without telling anybody, of some types.
     public static let changingMembers: [String: Set<String>] = [
-        "value": ["CurrentValueSubject"], "isValid": ["Timer"], "fireDate": ["Timer"], "isCancelled": ["Task", "DispatchWorkItem"],
+        "value": ["CurrentValueSubject"], "isValid": ["Timer"], "fireDate": ["Timer"],
+        "isCancelled": ["Task", "DispatchWorkItem"],
         "withLock": ["OSAllocatedUnfairLock", "Mutex"], "withLockUnchecked": ["OSAllocatedUnfairLock"],
     ]
     /// Members by which a class hands out its object.
@@ -64,48 +83,70 @@ public enum OutsideNames {
     /// Members of these that stay as they are, or ask for nothing.
     public static let constantMembers: Set<String> = [
         "identifier", "bundleIdentifier", "bundleURL", "processIdentifier", "uniqueID", "hash",
-        "userInterfaceIdiom", "model", "localizedModel", "name", "systemName", "systemVersion", "identifierForVendor", "isMultitaskingSupported",
-        "scale", "nativeScale", "nativeBounds", "maximumFramesPerSecond", "supportsMultipleScenes", "applicationIconImage", "delegate",
+        "userInterfaceIdiom", "model", "localizedModel", "name", "systemName", "systemVersion", "identifierForVendor",
+        "isMultitaskingSupported",
+        "scale", "nativeScale", "nativeBounds", "maximumFramesPerSecond", "supportsMultipleScenes",
+        "applicationIconImage", "delegate",
         "url", "urls", "temporaryDirectory", "homeDirectoryForCurrentUser", "containerURL", "displayName",
-        "environment", "arguments", "operatingSystemVersion", "operatingSystemVersionString", "isOperatingSystemAtLeast", "processName",
+        "environment", "arguments", "operatingSystemVersion", "operatingSystemVersionString",
+        "isOperatingSystemAtLeast", "processName",
         "hostName", "physicalMemory", "processorCount", "isiOSAppOnMac", "isMacCatalystApp", "notificationCenter",
     ]
-    /// Classes of which the shared object and what it hands out stay as they are, or that name a place to publish or to run code.
-    private static let constantClasses: Set<String> = ["NSFontManager", "NSLocale", "NSCalendar", "NSTimeZone", "NSNotificationCenter"]
+    /// Classes of which the shared object and what it hands out stay as they are, or that name a place to publish or to
+    /// run code.
+    private static let constantClasses: Set<String> = [
+        "NSFontManager", "NSLocale", "NSCalendar", "NSTimeZone", "NSNotificationCenter",
+    ]
 
-    /// True for a class of the SDK of which the members of the shared object may change without telling anybody: all but the known ones.
+    /// True for a class of the SDK of which the members of the shared object may change without telling anybody: all
+    /// but the known ones.
     public static func mayChangeSilently(sharedObjectOf type: String) -> Bool {
         if changingObjects.contains(type) { return true }
-        guard SDKPrefixes.frameworks.contains(String(type.prefix(2))), !constantClasses.contains(type) else { return false }
+        guard SDKPrefixes.frameworks.contains(String(type.prefix(2))), !constantClasses.contains(type) else {
+            return false
+        }
         return type.dropFirst(2).first?.isUppercase == true
     }
 
     /// Functions outside of types.
     public static let functions: Set<String> = [
-        "SecItemCopyMatching", "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent", "mach_absolute_time", "arc4random", "arc4random_uniform",
-        "RelativeDateTimeFormatter", "SCNetworkReachabilityGetFlags", "CGEventSourceSecondsSinceLastEventType", "CGWindowListCopyWindowInfo",
-        "CGPreflightScreenCaptureAccess", "AXIsProcessTrusted", "IOPSCopyPowerSourcesInfo", "IOServiceGetMatchingService", "CNCopyCurrentNetworkInfo",
-        "AudioObjectGetPropertyData", "clock_gettime", "gettimeofday", "getifaddrs", "mach_continuous_time", "sysctlbyname",
+        "SecItemCopyMatching", "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent", "mach_absolute_time", "arc4random",
+        "arc4random_uniform",
+        "RelativeDateTimeFormatter", "SCNetworkReachabilityGetFlags", "CGEventSourceSecondsSinceLastEventType",
+        "CGWindowListCopyWindowInfo",
+        "CGPreflightScreenCaptureAccess", "AXIsProcessTrusted", "IOPSCopyPowerSourcesInfo",
+        "IOServiceGetMatchingService", "CNCopyCurrentNetworkInfo",
+        "AudioObjectGetPropertyData", "clock_gettime", "gettimeofday", "getifaddrs", "mach_continuous_time",
+        "sysctlbyname",
     ]
     /// Functions of the system whose names mean something else in most code: they count where they are called.
     public static let systemCalls: Set<String> = [
-        "access", "getenv", "stat", "lstat", "statfs", "statvfs", "time", "clock", "rand", "random", "drand48", "opendir", "fopen", "isatty",
+        "access", "getenv", "stat", "lstat", "statfs", "statvfs", "time", "clock", "rand", "random", "drand48",
+        "opendir", "fopen", "isatty",
     ]
-    /// Functions outside of types that give back the same for the same, or nothing: what the standard library, the C library and Foundation
-    /// have of them. All others may ask.
+    /// Functions outside of types that give back the same for the same, or nothing: what the standard library, the C
+    /// library and Foundation have of them. All others may ask.
     public static let pureFunctions: Set<String> = [
-        "max", "min", "abs", "zip", "stride", "repeatElement", "sequence", "type", "swap", "numericCast", "unsafeBitCast", "unsafeDowncast",
-        "print", "debugPrint", "dump", "assert", "assertionFailure", "precondition", "preconditionFailure", "fatalError",
-        "withAnimation", "withTransaction", "withUnsafePointer", "withUnsafeMutablePointer", "withUnsafeBytes", "withUnsafeMutableBytes",
-        "withUnsafeTemporaryAllocation", "withExtendedLifetime", "withoutActuallyEscaping", "isKnownUniquelyReferenced", "memcmp", "memcpy",
-        "memset", "strlen", "strcmp", "strncmp", "atoi", "isdigit", "isalpha", "isspace", "tolower", "toupper", "pointwiseMin", "pointwiseMax",
-        "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "exp", "exp2", "expm1", "log", "log2", "log10", "log1p", "pow",
+        "max", "min", "abs", "zip", "stride", "repeatElement", "sequence", "type", "swap", "numericCast",
+        "unsafeBitCast", "unsafeDowncast",
+        "print", "debugPrint", "dump", "assert", "assertionFailure", "precondition", "preconditionFailure",
+        "fatalError",
+        "withAnimation", "withTransaction", "withUnsafePointer", "withUnsafeMutablePointer", "withUnsafeBytes",
+        "withUnsafeMutableBytes",
+        "withUnsafeTemporaryAllocation", "withExtendedLifetime", "withoutActuallyEscaping", "isKnownUniquelyReferenced",
+        "memcmp", "memcpy",
+        "memset", "strlen", "strcmp", "strncmp", "atoi", "isdigit", "isalpha", "isspace", "tolower", "toupper",
+        "pointwiseMin", "pointwiseMax",
+        "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "exp", "exp2", "expm1", "log",
+        "log2", "log10", "log1p", "pow",
         "asinh", "acosh", "atanh", "fma", "nearbyint", "lrint", "lround", "erf", "erfc", "tgamma", "lgamma", "logb",
         "ilogb", "scalbn",
         "nextafter", "sinf", "cosf", "tanf", "atan2f", "expf", "logf", "fabsf", "fmodf", "fminf", "fmaxf", "truncf",
         "os_signpost",
-        "sqrt", "cbrt", "hypot", "floor", "ceil", "round", "trunc", "rint", "fabs", "fmod", "fmin", "fmax", "remainder", "copysign", "signbit",
-        "modf", "frexp", "ldexp", "floorf", "ceilf", "roundf", "sqrtf", "powf", "sinf", "cosf", "simd_length", "simd_normalize", "simd_dot",
+        "sqrt", "cbrt", "hypot", "floor", "ceil", "round", "trunc", "rint", "fabs", "fmod", "fmin", "fmax", "remainder",
+        "copysign", "signbit",
+        "modf", "frexp", "ldexp", "floorf", "ceilf", "roundf", "sqrtf", "powf", "sinf", "cosf", "simd_length",
+        "simd_normalize", "simd_dot",
         "dispatchPrecondition", "os_log", "autoreleasepool", "malloc", "free", "unsafe", "some", "any",
     ]
     /// What is passed to them is asked for once, or again by a view that follows the clock itself.
@@ -115,14 +156,21 @@ public enum OutsideNames {
     /// Types that act, or hold what changes, as soon as a value is made.
     public static let actingTypes: Set<String> = ["AVPlayer", "AVQueuePlayer", "AVAudioPlayer", "WKWebView"]
     /// Labels of initializers that read a file.
-    public static let fileLabels: Set<String> = ["contentsOf", "contentsOfFile", "contentsOfURL", "resolvingBookmarkData"]
+    public static let fileLabels: Set<String> = [
+        "contentsOf", "contentsOfFile", "contentsOfURL", "resolvingBookmarkData",
+    ]
     /// Members that set something going where they are called.
-    public static let actingMembers: Set<String> = ["play", "resume", "scheduledTimer", "startUpdatingLocation", "startMonitoring"]
+    public static let actingMembers: Set<String> = [
+        "play", "resume", "scheduledTimer", "startUpdatingLocation", "startMonitoring",
+    ]
 
     /// Words that are looked for in each file, with the numbers that they have in a table of their own.
     private static let words: (table: NameTable, names: [NameID]) = {
         var table = NameTable()
-        let words = Array(members) + Array(functions) + ["UserDefaults", "contentsOfFile", "resolvingBookmarkData", relativeFormatting]
+        let words =
+            Array(members) + Array(functions) + [
+                "UserDefaults", "contentsOfFile", "resolvingBookmarkData", relativeFormatting,
+            ]
         let names = words.map { table.intern($0) }
         return (table, names)
     }()

@@ -38,73 +38,113 @@ public enum SDKAncestors {
 
     /// True for a class from outside whose initializer may do more than set what the object holds.
     public static func mayActWhenMade(_ name: String) -> Bool {
-        acting.contains(name) || name.hasSuffix("Controller") || SDKPrefixes.ofActingClasses.contains { name.hasPrefix($0) }
+        acting.contains(name) || name.hasSuffix("Controller")
+            || SDKPrefixes.ofActingClasses.contains { name.hasPrefix($0) }
     }
 
     private static let table = TraitTable([
         ([.withoutState, .onMainActor, .withoutEquality, .passive], ["View"]),
         ([.withoutState, .onMainActor], ["ViewModifier"]),
         ([.withoutState, .onNoActor], ["DynamicProperty"]),
-        ([.withoutState, .onNoActor, .withoutEvents, .withoutEquality, .passive, .synthesizing, .givingNothingBack, .plain], [
-            "Sendable",
-        ]),
-        ([.withoutState, .onNoActor, .withoutEvents, .withoutEquality, .passive, .ofObjects, .givingNothingBack, .plain], [
-            "AnyObject",
-        ]),
-        ([.withoutState, .onNoActor, .withoutEvents, .withEquality, .passive, .givingNothingBack, .plain], [
-            "Equatable", "Hashable",
-        ]),
-        ([.withoutState, .onNoActor, .withoutEvents, .withoutEquality, .passive, .givingNothingBack, .plain], [
-            "CustomStringConvertible", "CustomDebugStringConvertible",
-        ]),
-        ([.withoutState, .shapes], ["Shape", "InsettableShape", "Animatable", "AnimatableModifier", "GeometryEffect"]),
-        ([.withoutState, .partsOfViews], [
-            "ToolbarContent", "CustomizableToolbarContent", "Scene", "Widget", "WidgetBundle", "PreviewProvider", "TableRowContent",
-            "TableColumnContent",
-        ]),
-        ([.withoutState], [
-            "App", "Commands", "UIViewRepresentable", "UIViewControllerRepresentable",
-            "NSViewRepresentable", "ShapeStyle", "ButtonStyle", "PrimitiveButtonStyle", "ToggleStyle", "LabelStyle",
-            "TextFieldStyle", "MenuStyle", "ListStyle", "PickerStyle", "GroupBoxStyle", "ProgressViewStyle",
-            "GaugeStyle", "DisclosureGroupStyle", "NavigationSplitViewStyle", "FormStyle", "ControlGroupStyle",
-            "LabeledContentStyle", "NSViewControllerRepresentable", "WKInterfaceObjectRepresentable", "Layout",
-            "PreviewModifier", "Transition", "ChartContent", "MapContent", "ContainerBackgroundPlacement",
-            "DropDelegate", "Any",
-        ]),
+        (
+            [
+                .withoutState, .onNoActor, .withoutEvents, .withoutEquality, .passive, .synthesizing,
+                .givingNothingBack, .plain,
+            ],
+            [
+                "Sendable"
+            ]
+        ),
+        (
+            [
+                .withoutState, .onNoActor, .withoutEvents, .withoutEquality, .passive, .ofObjects, .givingNothingBack,
+                .plain,
+            ],
+            [
+                "AnyObject"
+            ]
+        ),
+        (
+            [.withoutState, .onNoActor, .withoutEvents, .withEquality, .passive, .givingNothingBack, .plain],
+            [
+                "Equatable", "Hashable",
+            ]
+        ),
+        (
+            [.withoutState, .onNoActor, .withoutEvents, .withoutEquality, .passive, .givingNothingBack, .plain],
+            [
+                "CustomStringConvertible", "CustomDebugStringConvertible",
+            ]
+        ),
+        (
+            [.withoutState, .shapes],
+            ["Shape", "InsettableShape", "Animatable", "AnimatableModifier", "GeometryEffect"]
+        ),
+        (
+            [.withoutState, .partsOfViews],
+            [
+                "ToolbarContent", "CustomizableToolbarContent", "Scene", "Widget", "WidgetBundle", "PreviewProvider",
+                "TableRowContent",
+                "TableColumnContent",
+            ]
+        ),
+        (
+            [.withoutState],
+            [
+                "App", "Commands", "UIViewRepresentable", "UIViewControllerRepresentable",
+                "NSViewRepresentable", "ShapeStyle", "ButtonStyle", "PrimitiveButtonStyle", "ToggleStyle", "LabelStyle",
+                "TextFieldStyle", "MenuStyle", "ListStyle", "PickerStyle", "GroupBoxStyle", "ProgressViewStyle",
+                "GaugeStyle", "DisclosureGroupStyle", "NavigationSplitViewStyle", "FormStyle", "ControlGroupStyle",
+                "LabeledContentStyle", "NSViewControllerRepresentable", "WKInterfaceObjectRepresentable", "Layout",
+                "PreviewModifier", "Transition", "ChartContent", "MapContent", "ContainerBackgroundPlacement",
+                "DropDelegate", "Any",
+            ]
+        ),
         ([.partsOfViews], ["Preview"]),
-        ([.onMainActor], [
-            "UIViewController", "NSViewController", "UIView", "NSView", "UIHostingController", "NSHostingController",
-            "NSHostingView", "UIWindow", "NSWindow", "NSWindowController", "UIResponder", "NSResponder",
-            "UIApplicationDelegate", "NSApplicationDelegate", "UITableViewCell", "UICollectionViewCell", "NSPanel",
-            "UIControl", "UITableViewController", "UICollectionViewController", "UINavigationController",
-            "UITabBarController",
-            "NSText", "NSTextView", "NSTextField", "NSSearchField", "NSSecureTextField", "NSControl", "NSButton",
-            "NSPopUpButton", "NSImageView", "NSScrollView", "NSClipView", "NSStackView", "NSSplitView", "NSTableView",
-            "NSOutlineView", "NSTableCellView", "NSTableRowView", "NSCollectionView", "NSCollectionViewItem",
-            "NSVisualEffectView", "NSSplitViewController", "NSTabViewController", "NSPopover", "NSMenu", "NSMenuItem",
-            "UITextView", "UITextField", "UILabel", "UIButton", "UIImageView", "UIScrollView", "UIStackView",
-            "UITableView", "UICollectionView", "UICollectionReusableView", "UICollectionViewListCell",
-            "UITableViewHeaderFooterView", "UIVisualEffectView", "UISearchBar", "UISearchController", "UIToolbar",
-            "UINavigationBar", "UIAlertController", "UIActivityViewController", "UIPageViewController",
-            "UISplitViewController", "UIImagePickerController", "UIDocumentPickerViewController",
-            "UIPresentationController", "UIGestureRecognizer", "WKWebView",
-            "UITableViewDataSource", "UITableViewDelegate", "UICollectionViewDataSource", "UICollectionViewDelegate",
-            "UICollectionViewDelegateFlowLayout", "UIScrollViewDelegate", "UITextFieldDelegate", "UITextViewDelegate",
-            "UISearchBarDelegate", "UISearchResultsUpdating", "UISearchControllerDelegate",
-            "UIGestureRecognizerDelegate", "UINavigationControllerDelegate", "UITabBarControllerDelegate",
-            "UIPickerViewDataSource", "UIPickerViewDelegate", "UIImagePickerControllerDelegate",
-            "UIPageViewControllerDataSource", "UIPageViewControllerDelegate",
-            "UIAdaptivePresentationControllerDelegate", "UIPopoverPresentationControllerDelegate",
-            "UISplitViewControllerDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
-            "NSMenuDelegate", "NSWindowDelegate", "NSTableViewDataSource", "NSTableViewDelegate",
-            "NSOutlineViewDataSource", "NSOutlineViewDelegate", "NSTextDelegate", "NSTextViewDelegate",
-            "NSTextFieldDelegate", "NSControlTextEditingDelegate", "NSSearchFieldDelegate", "NSSplitViewDelegate",
-            "NSToolbarDelegate", "NSPopoverDelegate", "NSCollectionViewDataSource", "NSCollectionViewDelegate",
-            "WKNavigationDelegate", "WKUIDelegate", "WKScriptMessageHandler",
-        ]),
-        ([.onNoActor, .withoutEvents, .withoutEquality, .passive, .synthesizing, .givingNothingBack, .plain], [
-            "Codable", "Encodable", "Decodable",
-        ]),
+        (
+            [.onMainActor],
+            [
+                "UIViewController", "NSViewController", "UIView", "NSView", "UIHostingController",
+                "NSHostingController",
+                "NSHostingView", "UIWindow", "NSWindow", "NSWindowController", "UIResponder", "NSResponder",
+                "UIApplicationDelegate", "NSApplicationDelegate", "UITableViewCell", "UICollectionViewCell", "NSPanel",
+                "UIControl", "UITableViewController", "UICollectionViewController", "UINavigationController",
+                "UITabBarController",
+                "NSText", "NSTextView", "NSTextField", "NSSearchField", "NSSecureTextField", "NSControl", "NSButton",
+                "NSPopUpButton", "NSImageView", "NSScrollView", "NSClipView", "NSStackView", "NSSplitView",
+                "NSTableView",
+                "NSOutlineView", "NSTableCellView", "NSTableRowView", "NSCollectionView", "NSCollectionViewItem",
+                "NSVisualEffectView", "NSSplitViewController", "NSTabViewController", "NSPopover", "NSMenu",
+                "NSMenuItem",
+                "UITextView", "UITextField", "UILabel", "UIButton", "UIImageView", "UIScrollView", "UIStackView",
+                "UITableView", "UICollectionView", "UICollectionReusableView", "UICollectionViewListCell",
+                "UITableViewHeaderFooterView", "UIVisualEffectView", "UISearchBar", "UISearchController", "UIToolbar",
+                "UINavigationBar", "UIAlertController", "UIActivityViewController", "UIPageViewController",
+                "UISplitViewController", "UIImagePickerController", "UIDocumentPickerViewController",
+                "UIPresentationController", "UIGestureRecognizer", "WKWebView",
+                "UITableViewDataSource", "UITableViewDelegate", "UICollectionViewDataSource",
+                "UICollectionViewDelegate",
+                "UICollectionViewDelegateFlowLayout", "UIScrollViewDelegate", "UITextFieldDelegate",
+                "UITextViewDelegate",
+                "UISearchBarDelegate", "UISearchResultsUpdating", "UISearchControllerDelegate",
+                "UIGestureRecognizerDelegate", "UINavigationControllerDelegate", "UITabBarControllerDelegate",
+                "UIPickerViewDataSource", "UIPickerViewDelegate", "UIImagePickerControllerDelegate",
+                "UIPageViewControllerDataSource", "UIPageViewControllerDelegate",
+                "UIAdaptivePresentationControllerDelegate", "UIPopoverPresentationControllerDelegate",
+                "UISplitViewControllerDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
+                "NSMenuDelegate", "NSWindowDelegate", "NSTableViewDataSource", "NSTableViewDelegate",
+                "NSOutlineViewDataSource", "NSOutlineViewDelegate", "NSTextDelegate", "NSTextViewDelegate",
+                "NSTextFieldDelegate", "NSControlTextEditingDelegate", "NSSearchFieldDelegate", "NSSplitViewDelegate",
+                "NSToolbarDelegate", "NSPopoverDelegate", "NSCollectionViewDataSource", "NSCollectionViewDelegate",
+                "WKNavigationDelegate", "WKUIDelegate", "WKScriptMessageHandler",
+            ]
+        ),
+        (
+            [.onNoActor, .withoutEvents, .withoutEquality, .passive, .synthesizing, .givingNothingBack, .plain],
+            [
+                "Codable", "Encodable", "Decodable",
+            ]
+        ),
         ([.onNoActor, .withoutEvents, .withoutEquality, .passive, .givingNothingBack, .plain], ["ObservableObject"]),
         ([.onNoActor, .withoutEvents, .withoutEquality, .passive, .plain], ["Identifiable"]),
         ([.onNoActor, .withoutEvents, .withEquality, .passive, .givingNothingBack, .plain], ["Comparable"]),
@@ -113,19 +153,26 @@ public enum SDKAncestors {
         ([.onNoActor, .withoutDefaultActor, .withoutEquality, .passive], ["LocalizedError", "CodingKey"]),
         ([.onNoActor, .ofObjects, .plain], ["NSObjectProtocol"]),
         ([.onNoActor, .givingNothingBack, .plain], ["Observable"]),
-        ([.onNoActor], [
-            "CLLocationManagerDelegate", "UNUserNotificationCenterDelegate", "WCSessionDelegate",
-            "AVAudioPlayerDelegate", "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDataDelegate",
-            "URLSessionDownloadDelegate", "URLSessionStreamDelegate", "URLSessionWebSocketDelegate",
-        ]),
+        (
+            [.onNoActor],
+            [
+                "CLLocationManagerDelegate", "UNUserNotificationCenterDelegate", "WCSessionDelegate",
+                "AVAudioPlayerDelegate", "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDataDelegate",
+                "URLSessionDownloadDelegate", "URLSessionStreamDelegate", "URLSessionWebSocketDelegate",
+            ]
+        ),
         ([.withoutEquality, .passive], ["CaseIterable", "Copyable", "Transferable"]),
         ([.acting], ["Operation", "Thread", "CALayer"]),
         ([.ofElements], ["Publisher"]),
-        ([.ofElements, .sequences], [
-            "AsyncSequence", "BidirectionalCollection", "Collection", "LazyCollectionProtocol", "LazySequenceProtocol",
-            "MutableCollection", "RandomAccessCollection", "RangeExpression", "RangeReplaceableCollection",
-            "Sequence", "SetAlgebra",
-        ]),
+        (
+            [.ofElements, .sequences],
+            [
+                "AsyncSequence", "BidirectionalCollection", "Collection", "LazyCollectionProtocol",
+                "LazySequenceProtocol",
+                "MutableCollection", "RandomAccessCollection", "RangeExpression", "RangeReplaceableCollection",
+                "Sequence", "SetAlgebra",
+            ]
+        ),
         ([.sequences], ["Array", "ArraySlice", "Dictionary", "Optional", "Result", "Set", "String", "Substring"]),
         ([.passive], ["RawRepresentable", "OptionSet", "ExpressibleByStringLiteral"]),
     ])

@@ -18,36 +18,58 @@ public enum SDKAttributes {
     public static let onNamedFunctions = table.names(with: .onNamedFunctions)
 
     private static let table = TraitTable([
-        ([.onTypes, .besideObservable, .onProperties], [
-            "preconcurrency", "usableFromInline", "_spi", "nonobjc", "backDeployed",
-        ]),
+        (
+            [.onTypes, .besideObservable, .onProperties],
+            [
+                "preconcurrency", "usableFromInline", "_spi", "nonobjc", "backDeployed",
+            ]
+        ),
         ([.onTypes, .besideObservable, .onUnisolatedClasses], ["dynamicMemberLookup"]),
         ([.onTypes, .onProperties, .exposing], ["GKInspectable"]),
-        ([.onTypes, .besideObservable], [
-            "dynamicCallable", "main", "UIApplicationMain", "NSApplicationMain", "IBDesignable", "_documentation",
-            "unchecked", "frozen", "propertyWrapper", "requires_stored_property_inits", "_exported",
-        ]),
+        (
+            [.onTypes, .besideObservable],
+            [
+                "dynamicCallable", "main", "UIApplicationMain", "NSApplicationMain", "IBDesignable", "_documentation",
+                "unchecked", "frozen", "propertyWrapper", "requires_stored_property_inits", "_exported",
+            ]
+        ),
         ([.onTypes, .onUnisolatedClasses], ["Model"]),
         ([.onTypes, .onProperties], ["exclusivity"]),
-        ([.onTypes], [
-            "retroactive", "resultBuilder", "globalActor", "_marker", "_alwaysEmitIntoClient", "_originallyDefinedIn",
-            "nonexhaustive", "NSKeyedArchiverClassName", "_fixed_layout", "_objcRuntimeName", "Suite", "Generable",
-            "AssistantIntent", "AssistantEntity", "AssistantEnum", "AppIntent", "AppEntity", "AppEnum",
-            "implementation", "_implementationOnly",
-        ]),
-        ([.besideObservable, .onProperties, .onUnisolatedClasses, .onUnisolatedMembers, .onPlainClasses, .exposing], [
-            "objc",
-        ]),
-        ([.besideObservable, .onProperties, .onUnisolatedClasses, .onUnisolatedMembers, .onPlainClasses, .onNamedFunctions], [
-            "available",
-        ]),
+        (
+            [.onTypes],
+            [
+                "retroactive", "resultBuilder", "globalActor", "_marker", "_alwaysEmitIntoClient",
+                "_originallyDefinedIn",
+                "nonexhaustive", "NSKeyedArchiverClassName", "_fixed_layout", "_objcRuntimeName", "Suite", "Generable",
+                "AssistantIntent", "AssistantEntity", "AssistantEnum", "AppIntent", "AppEntity", "AppEnum",
+                "implementation", "_implementationOnly",
+            ]
+        ),
+        (
+            [.besideObservable, .onProperties, .onUnisolatedClasses, .onUnisolatedMembers, .onPlainClasses, .exposing],
+            [
+                "objc"
+            ]
+        ),
+        (
+            [
+                .besideObservable, .onProperties, .onUnisolatedClasses, .onUnisolatedMembers, .onPlainClasses,
+                .onNamedFunctions,
+            ],
+            [
+                "available"
+            ]
+        ),
         ([.besideObservable, .onProperties, .onPlainClasses, .onNamedFunctions], ["MainActor"]),
         ([.besideObservable, .onUnisolatedClasses, .onPlainClasses], ["objcMembers"]),
         ([.onProperties, .exposing], ["IBOutlet", "IBInspectable"]),
         ([.onProperties, .onUnisolatedMembers], ["inlinable"]),
-        ([.onProperties], [
-            "NSManaged", "NSCopying", "ObservationIgnored", "ObservationTracked", "TaskLocal", "Sendable",
-        ]),
+        (
+            [.onProperties],
+            [
+                "NSManaged", "NSCopying", "ObservationIgnored", "ObservationTracked", "TaskLocal", "Sendable",
+            ]
+        ),
         ([.onUnisolatedClasses], ["Observable"]),
         ([.onUnisolatedMembers, .onNamedFunctions], ["discardableResult"]),
         ([.onUnisolatedMembers], ["Published"]),

@@ -35,20 +35,29 @@ public enum SDKMembers {
         ([.unnamedGetters, .handingOn, .ofBindingToValue], ["first"]),
         ([.unnamedGetters, .universal], ["hashValue"]),
         ([.unnamedGetters, .ofBindingToValue], ["indices"]),
-        ([.unnamedGetters], [
-            "rawValue", "errorDescription", "startIndex", "endIndex", "count", "underestimatedCount", "isEmpty",
-            "animatableData", "customMirror",
-        ]),
-        ([.calledBySwift], [
-            "buildExpression", "buildBlock", "buildPartialBlock", "buildOptional", "buildEither", "buildArray",
-            "buildFinalResult", "buildLimitedAvailability",
-        ]),
+        (
+            [.unnamedGetters],
+            [
+                "rawValue", "errorDescription", "startIndex", "endIndex", "count", "underestimatedCount", "isEmpty",
+                "animatableData", "customMirror",
+            ]
+        ),
+        (
+            [.calledBySwift],
+            [
+                "buildExpression", "buildBlock", "buildPartialBlock", "buildOptional", "buildEither", "buildArray",
+                "buildFinalResult", "buildLimitedAvailability",
+            ]
+        ),
         ([.bodies], ["makeBody", "previews"]),
         ([.handingOn, .ofBindingToValue], ["last"]),
         ([.handingOn, .ofHosts], ["rootView", "content"]),
-        ([.handingOn], [
-            "value", "min", "max", "element", "object", "pointee", "result", "output", "get", "resolve",
-        ]),
+        (
+            [.handingOn],
+            [
+                "value", "min", "max", "element", "object", "pointee", "result", "output", "get", "resolve",
+            ]
+        ),
         ([.handingOn, .ofOptional], ["unsafelyUnwrapped"]),
         ([.ofOptional], ["map", "flatMap", "take", "publisher"]),
         ([.universal, .ofBindingToValue], ["self"]),

@@ -16,9 +16,12 @@ public enum SDKPrefixes {
 
     private static let table = TraitTable([
         ([.frameworks, .ofDelegates, .ofObjectiveC, .withoutRequirements, .ofActingClasses], ["UI"]),
-        ([.frameworks, .ofDelegates, .ofObjectiveC, .withoutRequirements], [
-            "AV", "CL", "MK", "NS", "PH", "SK", "WK",
-        ]),
+        (
+            [.frameworks, .ofDelegates, .ofObjectiveC, .withoutRequirements],
+            [
+                "AV", "CL", "MK", "NS", "PH", "SK", "WK",
+            ]
+        ),
         ([.frameworks, .ofDelegates, .withoutRequirements], ["CB", "MC", "UN"]),
         ([.frameworks, .ofDelegates, .ofObjectiveC], ["GK"]),
         ([.frameworks, .ofObjectiveC], ["AR", "CK", "CN", "EK"]),
@@ -27,14 +30,21 @@ public enum SDKPrefixes {
         ([.ofDelegates], ["MF", "CX", "PK", "AS", "QL", "URLSession", "XMLParser"]),
         ([.ofObjectiveC], ["SCN", "CA", "RLM"]),
         ([.ofActingClasses], ["NSView", "NSWindow", "NSManaged"]),
-        ([.ofObjectMembers], [
-            "accessibility", "isAccessibility", "add", "remove", "perform", "value", "set", "class", "copy", "mutable",
-            "awake", "prepare", "responds", "conforms", "isKind", "isMember", "isEqual", "isProxy", "method", "forward",
-            "auto", "dictionaryWithValues", "will", "did", "observe", "observation", "publisher", "super",
-            "replacement", "script", "attribute", "inverse", "info", "bind", "unbind", "exposed", "object", "coerce",
-            "insert", "index", "application", "should", "provide", "custom", "key", "automatically", "cancelPrevious",
-            "load", "initialize", "instance", "version", "zone", "debug",
-        ]),
+        (
+            [.ofObjectMembers],
+            [
+                "accessibility", "isAccessibility", "add", "remove", "perform", "value", "set", "class", "copy",
+                "mutable",
+                "awake", "prepare", "responds", "conforms", "isKind", "isMember", "isEqual", "isProxy", "method",
+                "forward",
+                "auto", "dictionaryWithValues", "will", "did", "observe", "observation", "publisher", "super",
+                "replacement", "script", "attribute", "inverse", "info", "bind", "unbind", "exposed", "object",
+                "coerce",
+                "insert", "index", "application", "should", "provide", "custom", "key", "automatically",
+                "cancelPrevious",
+                "load", "initialize", "instance", "version", "zone", "debug",
+            ]
+        ),
     ])
 }
 

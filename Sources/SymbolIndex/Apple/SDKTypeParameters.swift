@@ -1,7 +1,7 @@
 import Syntax
 
-/// The generic parameters and associated types of the standard library, Combine and SwiftUI that may stand for a type of
-/// the project.
+/// The generic parameters and associated types of the standard library, Combine and SwiftUI that may stand for a type
+/// of the project.
 ///
 /// What conforms to a protocol or extends a type names them without having declared them: `Element` of a collection,
 /// `Value` of a key, `Context` of a representable. Names that Apple's SDKs also have for types of their own, such as

@@ -1,7 +1,7 @@
 /// The views of SwiftUI that code makes by name: what a method of one gives back is a view too, whatever goes in.
 ///
-/// `Color` and the shapes are left out, whose members give other values as well (SwiftUI, "View fundamentals" and "Views"
-/// in Apple's documentation).
+/// `Color` and the shapes are left out, whose members give other values as well (SwiftUI, "View fundamentals" and
+/// "Views" in Apple's documentation).
 enum SDKViews {
     static let names = [
         "AnyView", "AsyncImage", "Button", "ColorPicker", "ContentUnavailableView", "ControlGroup", "DatePicker",
@@ -9,7 +9,8 @@ enum SDKViews {
         "GridRow", "Group", "GroupBox", "HSplitView", "HStack", "Image", "Label", "LabeledContent", "LazyHGrid",
         "LazyHStack", "LazyVGrid", "LazyVStack", "Link", "List", "Menu", "MultiDatePicker", "NavigationLink",
         "NavigationSplitView", "NavigationStack", "NavigationView", "OutlineGroup", "PasteButton", "PhotosPicker",
-        "Picker", "ProgressView", "RenameButton", "ScrollView", "ScrollViewReader", "Section", "SecureField", "ShareLink",
+        "Picker", "ProgressView", "RenameButton", "ScrollView", "ScrollViewReader", "Section", "SecureField",
+        "ShareLink",
         "Slider", "Spacer", "Stepper", "TabView", "Table", "Text", "TextEditor", "TextField", "TimelineView", "Toggle",
         "VSplitView", "VStack", "View", "ViewThatFits", "ZStack",
     ]

@@ -3,7 +3,8 @@ import Syntax
 /// What a closure gives back, read from its tokens: `{ Model(…) }`, `{ name in Model(…) }`, `{ () -> Model in … }`, and
 /// `{ let model = Model(…); …; return model }` and `{ …; return Model(…) }`.
 ///
-/// Facts are collected from trees without bodies, so that tokens are all there is. What has another shape is not understood.
+/// Facts are collected from trees without bodies, so that tokens are all there is. What has another shape is not
+/// understood.
 struct ClosureResult {
     enum Form {
         /// Tokens of a written type: names with dots between them.
@@ -31,7 +32,9 @@ struct ClosureResult {
         guard let last = statements.returned else { return nil }
         if let result = call(last + 1, mustEndAt: end) { return .call(result) }
         guard last + 2 == end, tokens[last + 1].kind == .identifier else { return nil }
-        let declarations = statements.declared.filter { tokens[$0 + 1].kind == .identifier && tokens[$0 + 1].payload == tokens[last + 1].payload }
+        let declarations = statements.declared.filter {
+            tokens[$0 + 1].kind == .identifier && tokens[$0 + 1].payload == tokens[last + 1].payload
+        }
         return declarations.count == 1 ? declaredLocal(declarations[0]) : nil
     }
 
@@ -69,7 +72,9 @@ struct ClosureResult {
 
     /// `() -> Model in`
     private func writtenResult(_ start: Int) -> Range<Int>? {
-        guard tokens[start].kind == .openParenthesis, tokens[start].payload == start + 1, tokens[start + 2].kind == .arrow else { return nil }
+        guard tokens[start].kind == .openParenthesis, tokens[start].payload == start + 1,
+            tokens[start + 2].kind == .arrow
+        else { return nil }
         let name = qualifiedName(start + 3)
         return !name.isEmpty && isKeyword(name.upperBound, .in) ? name : nil
     }
@@ -88,7 +93,9 @@ struct ClosureResult {
     /// `Outer.Model(…)` with nothing behind the call.
     private func call(_ start: Int, mustEndAt end: Int?) -> Range<Int>? {
         let name = qualifiedName(start)
-        guard !name.isEmpty, name.upperBound < self.end, tokens[name.upperBound].kind == .openParenthesis else { return nil }
+        guard !name.isEmpty, name.upperBound < self.end, tokens[name.upperBound].kind == .openParenthesis else {
+            return nil
+        }
         let next = Int(tokens[name.upperBound].payload) + 1
         guard next > name.upperBound + 1, next <= self.end else { return nil }
         if let end { return next == end ? name : nil }
@@ -99,7 +106,9 @@ struct ClosureResult {
     private func qualifiedName(_ start: Int) -> Range<Int> {
         guard start < end, tokens[start].kind == .identifier else { return start..<start }
         var position = start + 1
-        while position + 1 < end, tokens[position].separatesNames, tokens[position + 1].kind == .identifier { position += 2 }
+        while position + 1 < end, tokens[position].separatesNames, tokens[position + 1].kind == .identifier {
+            position += 2
+        }
         return start..<position
     }
 

@@ -24,7 +24,10 @@ public struct DirectiveFact: Sendable {
         return facts
     }
 
-    private init(_ directive: Directive, _ tree: SyntaxTree, _ lines: LineIndex, after earlier: (offset: UInt32, location: SourceLocation)?) {
+    private init(
+        _ directive: Directive, _ tree: SyntaxTree, _ lines: LineIndex,
+        after earlier: (offset: UInt32, location: SourceLocation)?
+    ) {
         location = lines.location(at: directive.marker, after: earlier)
         let next = min(Int(directive.nextToken), tree.tokens.count - 1)
         let own = lines.lineNumber(at: directive.comment)
@@ -35,7 +38,9 @@ public struct DirectiveFact: Sendable {
         let isBlock = bytes[Int(directive.comment) + 1] == UInt8(ascii: "*")
         var end = start
         while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D {
-            if isBlock, bytes[end] == UInt8(ascii: "*"), end + 1 < bytes.count, bytes[end + 1] == UInt8(ascii: "/") { break }
+            if isBlock, bytes[end] == UInt8(ascii: "*"), end + 1 < bytes.count, bytes[end + 1] == UInt8(ascii: "/") {
+                break
+            }
             end += 1
         }
         text = String(decoding: bytes[start..<end], as: UTF8.self)

@@ -24,7 +24,9 @@ public struct FactCollector {
         collector.facts.problem = tree.problems.first
         collector.facts.directives = DirectiveFact.all(in: tree)
         collector.facts.holdsTodoComments = !tree.todoComments.isEmpty
-        if let problem = tree.problems.first { collector.facts.problemLocation = LineIndex(tree.file.bytes).location(at: problem.offset) }
+        if let problem = tree.problems.first {
+            collector.facts.problemLocation = LineIndex(tree.file.bytes).location(at: problem.offset)
+        }
         collector.collectMacros(MacroCatalogue.candidates(in: tree, names: names), tree)
         return collector.facts
     }
@@ -60,7 +62,8 @@ public struct FactCollector {
     private static func mentions(of tree: SyntaxTree) -> [NameID] {
         var known = Set<NameID>()
         return tree.tokens.compactMap { token in
-            guard token.kind == .identifier || token.kind == .dollarIdentifier, known.insert(token.payload).inserted else { return nil }
+            guard token.kind == .identifier || token.kind == .dollarIdentifier, known.insert(token.payload).inserted
+            else { return nil }
             return token.payload
         }
     }
@@ -73,7 +76,8 @@ public struct FactCollector {
         guard !nodes.isEmpty else { return }
         let lines = LineIndex(tree.file.bytes)
         facts.macros = nodes.map { node in
-            MacroFact(name: node.name, isAttached: node.kind == .attribute, line: lines.lineNumber(at: node.range.start) + 1)
+            MacroFact(
+                name: node.name, isAttached: node.kind == .attribute, line: lines.lineNumber(at: node.range.start) + 1)
         }
     }
 
@@ -85,7 +89,8 @@ public struct FactCollector {
 
     private mutating func collect(_ node: SyntaxNode, parent: Int32, into members: inout [MemberFact]) {
         switch node.kind {
-        case .classDeclaration, .structDeclaration, .enumDeclaration, .actorDeclaration, .protocolDeclaration, .extensionDeclaration:
+        case .classDeclaration, .structDeclaration, .enumDeclaration, .actorDeclaration, .protocolDeclaration,
+            .extensionDeclaration:
             collectType(node, parent: parent)
         case .variableDeclaration: collectVariable(node, into: &members)
         case .functionDeclaration, .subscriptDeclaration: collectFunction(node, into: &members)
@@ -96,15 +101,20 @@ public struct FactCollector {
         case .enumCaseDeclaration:
             for element in node.children where element.kind == .enumCaseElement {
                 let parameters = element.child(.parameterClause).map { parametersOf($0) } ?? []
-                members.append(member(.enumCase, element.name, flags: .isStatic, node: node, parameters: parameters, offset: element.anchorToken.start))
+                members.append(
+                    member(
+                        .enumCase, element.name, flags: .isStatic, node: node, parameters: parameters,
+                        offset: element.anchorToken.start))
             }
         case .typealiasDeclaration, .associatedTypeDeclaration:
             let constraints = node.child(.inheritanceClause)
             let target = constraints.map { encoder.encode(constraints: $0) } ?? encoder.encode(type: node.typeChild)
             facts.typealiases.append(
                 TypealiasFact(
-                    name: node.name, parent: parent, target: target, genericParameters: genericParameters(node), requirements: requirements(node),
-                    access: access(Modifiers(node)), isAssociatedType: constraints != nil, offset: node.anchorToken.start))
+                    name: node.name, parent: parent, target: target, genericParameters: genericParameters(node),
+                    requirements: requirements(node),
+                    access: access(Modifiers(node)), isAssociatedType: constraints != nil,
+                    offset: node.anchorToken.start))
         case .importDeclaration: collectImport(node)
         case .conditionalCompilation:
             let saved = isConditional
@@ -119,7 +129,11 @@ public struct FactCollector {
         var index = node.anchor + 1
         let tokens = node.tree.tokens
         // `import struct Module.Name`
-        if index + 1 < node.endToken, tokens[index + 1].kind == .identifier, tokens[index].kind != .dot, tokens[index + 1].kind != .dot { index += 1 }
+        if index + 1 < node.endToken, tokens[index + 1].kind == .identifier, tokens[index].kind != .dot,
+            tokens[index + 1].kind != .dot
+        {
+            index += 1
+        }
         guard index < node.endToken else { return }
         let isExported = node.children.contains { $0.kind == .attribute && $0.text == "@_exported" }
         let isOfModule = index == node.anchor + 1
@@ -174,7 +188,10 @@ public struct FactCollector {
             guard let pattern = binding.firstChild else { continue }
             guard pattern.kind == .identifierPattern else {
                 pattern.walk { part in
-                    if part.kind == .identifierPattern { members.append(member(.property, part.name, flags: [], node: node, offset: part.anchorToken.start)) }
+                    if part.kind == .identifierPattern {
+                        members.append(
+                            member(.property, part.name, flags: [], node: node, offset: part.anchorToken.start))
+                    }
                     return true
                 }
                 continue
@@ -196,7 +213,9 @@ public struct FactCollector {
             if type == 0, value == 0, hasOwnType { value = encoder.encode(membersOfContainer: node.keyPathOfInjection) }
             if type == 0, !hasOwnType { value = encoder.encode(expression: initializer?.expressionChild) }
             members.append(
-                member(.property, pattern.name, flags: flags, node: node, type: type, initialValue: value, offset: pattern.anchorToken.start))
+                member(
+                    .property, pattern.name, flags: flags, node: node, type: type, initialValue: value,
+                    offset: pattern.anchorToken.start))
         }
     }
 
@@ -210,15 +229,23 @@ public struct FactCollector {
         return nil
     }
 
-    private mutating func collectFunction(_ node: SyntaxNode, flags: MemberFact.Flags = [], into members: inout [MemberFact]) {
+    private mutating func collectFunction(
+        _ node: SyntaxNode, flags: MemberFact.Flags = [], into members: inout [MemberFact]
+    ) {
         let parameters = node.child(.parameterClause).map { parametersOf($0) } ?? []
         let result = encoder.encode(type: node.child(.returnType)?.typeChild)
-        let kind: MemberFact.Kind = node.kind == .functionDeclaration ? .function : node.kind == .initializerDeclaration ? .initializer : .subscript
-        members.append(member(kind, node.name, flags: flags, node: node, type: result, parameters: parameters, offset: node.anchorToken.start))
+        let kind: MemberFact.Kind =
+            node.kind == .functionDeclaration
+            ? .function : node.kind == .initializerDeclaration ? .initializer : .subscript
+        members.append(
+            member(
+                kind, node.name, flags: flags, node: node, type: result, parameters: parameters,
+                offset: node.anchorToken.start))
     }
 
     private mutating func member(
-        _ kind: MemberFact.Kind, _ name: NameID, flags: MemberFact.Flags, node: SyntaxNode, type: CodeOffset = 0, initialValue: CodeOffset = 0,
+        _ kind: MemberFact.Kind, _ name: NameID, flags: MemberFact.Flags, node: SyntaxNode, type: CodeOffset = 0,
+        initialValue: CodeOffset = 0,
         parameters: [ParameterFact] = [], offset: UInt32
     ) -> MemberFact {
         let modifiers = Modifiers(node)
@@ -229,9 +256,11 @@ public struct FactCollector {
         if modifiers.isMutating { flags.insert(.isMutating) }
         if isConditional { flags.insert(.isConditional) }
         let details = MemberDetails.make(
-            attributes: modifiers.attributes, parameters: parameters, genericParameters: genericParameters(node), requirements: requirements(node))
+            attributes: modifiers.attributes, parameters: parameters, genericParameters: genericParameters(node),
+            requirements: requirements(node))
         return MemberFact(
-            kind: kind, access: access(modifiers), flags: flags, name: name, type: type, initialValue: initialValue, offset: offset, details: details)
+            kind: kind, access: access(modifiers), flags: flags, name: name, type: type, initialValue: initialValue,
+            offset: offset, details: details)
     }
 
     private mutating func parametersOf(_ clause: SyntaxNode) -> [ParameterFact] {
@@ -239,7 +268,9 @@ public struct FactCollector {
         for parameter in clause.children where parameter.kind == .parameter {
             let token = parameter.tree.tokens[parameter.labelToken]
             parameters.append(
-                ParameterFact(label: token.payload, type: encoder.encode(type: parameter.typeChild), hasDefault: parameter.child(.initializer) != nil || isVariadic(parameter)))
+                ParameterFact(
+                    label: token.payload, type: encoder.encode(type: parameter.typeChild),
+                    hasDefault: parameter.child(.initializer) != nil || isVariadic(parameter)))
         }
         return parameters
     }
@@ -256,7 +287,8 @@ public struct FactCollector {
         guard let clause = node.child(.genericParameterClause) else { return [] }
         var parameters: [GenericParameterFact] = []
         for parameter in clause.children where parameter.kind == .genericParameter {
-            parameters.append(GenericParameterFact(name: parameter.name, constraint: encoder.encode(type: parameter.typeChild)))
+            parameters.append(
+                GenericParameterFact(name: parameter.name, constraint: encoder.encode(type: parameter.typeChild)))
         }
         return parameters
     }
@@ -275,8 +307,9 @@ public struct FactCollector {
 }
 
 extension SyntaxNode {
-    /// True for an initializer with `self.init(…)` in its own code, so that it gives no property its value itself (catalogue 88). By tokens, since bodies
-    /// are not parsed yet; false where a branch of `#if` or a declaration within it may hold the call.
+    /// True for an initializer with `self.init(…)` in its own code, so that it gives no property its value itself
+    /// (catalogue 88). By tokens, since bodies are not parsed yet; false where a branch of `#if` or a declaration
+    /// within it may hold the call.
     fileprivate var delegates: Bool {
         guard let body = child(.codeBlock) else { return false }
         let tokens = tree.tokens
@@ -284,12 +317,17 @@ extension SyntaxNode {
         for position in body.firstToken..<body.endToken {
             switch tokens[position].kind {
             case .poundWord where tokens[position].payload == KnownName.if.id: return false
-            case .identifier where tokens[position].payload == KnownName.actor.id && tokens[position + 1].kind == .identifier: return false
+            case .identifier
+            where tokens[position].payload == KnownName.actor.id && tokens[position + 1].kind == .identifier:
+                return false
             case .keyword:
                 switch KnownName(rawValue: tokens[position].payload) {
                 case .struct, .class, .enum: return false
-                case .`self` where tokens[position + 1].kind == .dot && tokens[position + 2].payload == KnownName.`init`.id:
-                    if tokens[position + 2].kind == .keyword, tokens[position + 3].kind == .openParenthesis { found = true }
+                case .`self`
+                where tokens[position + 1].kind == .dot && tokens[position + 2].payload == KnownName.`init`.id:
+                    if tokens[position + 2].kind == .keyword, tokens[position + 3].kind == .openParenthesis {
+                        found = true
+                    }
                 default: continue
                 }
             default: continue

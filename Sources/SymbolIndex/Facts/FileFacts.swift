@@ -164,15 +164,22 @@ final class MemberDetails: Sendable {
     let genericParameters: [GenericParameterFact]
     let requirements: [CodeOffset]
 
-    /// Nil where all lists are empty, as for most members: asked before there is an object, which an initializer that fails would make in vain.
+    /// Nil where all lists are empty, as for most members: asked before there is an object, which an initializer that
+    /// fails would make in vain.
     static func make(
-        attributes: [NameID], parameters: [ParameterFact], genericParameters: [GenericParameterFact], requirements: [CodeOffset]
+        attributes: [NameID], parameters: [ParameterFact], genericParameters: [GenericParameterFact],
+        requirements: [CodeOffset]
     ) -> MemberDetails? {
         if attributes.isEmpty, parameters.isEmpty, genericParameters.isEmpty, requirements.isEmpty { return nil }
-        return MemberDetails(attributes: attributes, parameters: parameters, genericParameters: genericParameters, requirements: requirements)
+        return MemberDetails(
+            attributes: attributes, parameters: parameters, genericParameters: genericParameters,
+            requirements: requirements)
     }
 
-    private init(attributes: [NameID], parameters: [ParameterFact], genericParameters: [GenericParameterFact], requirements: [CodeOffset]) {
+    private init(
+        attributes: [NameID], parameters: [ParameterFact], genericParameters: [GenericParameterFact],
+        requirements: [CodeOffset]
+    ) {
         self.attributes = attributes
         self.parameters = parameters
         self.genericParameters = genericParameters

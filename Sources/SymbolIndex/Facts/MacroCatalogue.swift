@@ -12,7 +12,8 @@ enum MacroCatalogue {
     private static func collect(_ node: SyntaxNode, _ names: NameTable, _ found: inout [SyntaxNode]) {
         for item in node.children {
             switch item.kind {
-            case .classDeclaration, .structDeclaration, .enumDeclaration, .actorDeclaration, .protocolDeclaration, .extensionDeclaration:
+            case .classDeclaration, .structDeclaration, .enumDeclaration, .actorDeclaration, .protocolDeclaration,
+                .extensionDeclaration:
                 for child in item.children {
                     guard child.kind == .attribute || child.kind == .modifier else { break }
                     if child.kind == .attribute, !isKnown(attribute: child.name, names) { found.append(child) }
@@ -34,5 +35,7 @@ enum MacroCatalogue {
     }
 
     /// `#available` and the like stand in code only; these stand in the place of a declaration.
-    private static let knownExpressions: Set<String> = ["Preview", "warning", "error", "sourceLocation", "line", "file", "function", "if", "available"]
+    private static let knownExpressions: Set<String> = [
+        "Preview", "warning", "error", "sourceLocation", "line", "file", "function", "if", "available",
+    ]
 }

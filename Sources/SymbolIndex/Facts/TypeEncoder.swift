@@ -1,6 +1,7 @@
 import Syntax
 
-/// Writes types and initial values of a tree as flat codes, so that the facts of a file hold no tree and few allocations.
+/// Writes types and initial values of a tree as flat codes, so that the facts of a file hold no tree and few
+/// allocations.
 ///
 /// A code is a word with a tag in its low 4 bits and a count above, and its parts behind it.
 struct TypeEncoder {
@@ -70,16 +71,20 @@ struct TypeEncoder {
         return offset
     }
 
-    /// Appends the first postfix chain of an expression; returns where it starts, or 0 where there is nothing to learn from it.
+    /// Appends the first postfix chain of an expression; returns where it starts, or 0 where there is nothing to learn
+    /// from it.
     mutating func encode(expression node: SyntaxNode?) -> CodeOffset {
         guard let node else { return 0 }
         let offset = UInt32(codes.count)
         switch node.kind {
-        case .chainExpression, .identifierExpression, .implicitMemberExpression, .literalExpression, .stringExpression, .arrayExpression,
+        case .chainExpression, .identifierExpression, .implicitMemberExpression, .literalExpression, .stringExpression,
+            .arrayExpression,
             .dictionaryExpression, .closureExpression:
             appendChain(node)
         case .prefixExpression:
-            guard let operand = node.expressionChild, node.tree.tokens[node.firstToken].kind != .prefixOperator else { return 0 }
+            guard let operand = node.expressionChild, node.tree.tokens[node.firstToken].kind != .prefixOperator else {
+                return 0
+            }
             let operandOffset = encode(expression: operand)
             if node.isOptionalTry { appendTry(to: operandOffset) }
             return operandOffset
@@ -127,8 +132,10 @@ struct TypeEncoder {
         case .functionType: appendFunction(node)
         case .attributedType:
             let last = node.tree.tokens[node.lastToken]
-            if last.kind == .identifier, last.payload == KnownName.metatypeSuffix || last.payload == KnownName.protocolSuffix,
-                node.typeChild.map({ $0.endToken < node.endToken }) ?? false {
+            if last.kind == .identifier,
+                last.payload == KnownName.metatypeSuffix || last.payload == KnownName.protocolSuffix,
+                node.typeChild.map({ $0.endToken < node.endToken }) ?? false
+            {
                 return appendWrapping(.metatype, node)
             }
             // A member type such as `[Int].Element` is not looked up.
@@ -283,15 +290,19 @@ struct TypeEncoder {
         case .stringExpression: ChainPart.string.rawValue
         case .closureExpression: ChainPart.closure.rawValue
         case .arrayExpression: ChainPart.array.rawValue | (node.firstChild.map { typeName(ofElement: $0) } ?? 0) << 4
-        case .dictionaryExpression: ChainPart.dictionary.rawValue | (node.firstChild?.nextSibling.map { typeName(ofElement: $0) } ?? 0) << 4
+        case .dictionaryExpression:
+            ChainPart.dictionary.rawValue | (node.firstChild?.nextSibling.map { typeName(ofElement: $0) } ?? 0) << 4
         default: ChainPart.unknown.rawValue
         }
     }
 
-    /// `Model` and `Model(…)` in a literal: the name of the element's type, or 0 (`associatedtype`, which names no type).
+    /// `Model` and `Model(…)` in a literal: the name of the element's type, or 0 (`associatedtype`, which names no
+    /// type).
     private func typeName(ofElement element: SyntaxNode) -> UInt32 {
         if element.kind == .identifierExpression { return element.name }
-        guard element.kind == .chainExpression, let name = element.firstChild, name.kind == .identifierExpression, isCall(element) else { return 0 }
+        guard element.kind == .chainExpression, let name = element.firstChild, name.kind == .identifierExpression,
+            isCall(element)
+        else { return 0 }
         return name.name
     }
 

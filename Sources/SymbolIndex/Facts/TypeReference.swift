@@ -78,7 +78,8 @@ public indirect enum TypeReference: Hashable, Sendable {
                 body(component.name)
                 for argument in component.arguments { argument.forEachName(body) }
             }
-        case .optional(let inner), .array(let inner), .function(let inner, _), .some(let inner), .any(let inner), .metatype(let inner):
+        case .optional(let inner), .array(let inner), .function(let inner, _), .some(let inner), .any(let inner),
+            .metatype(let inner):
             inner.forEachName(body)
         case .dictionary(let key, let value):
             key.forEachName(body)
@@ -154,7 +155,9 @@ private struct TypeDecoder {
             for number in 0..<count {
                 let component = name(self.word())
                 let arguments = Int(self.word())
-                components.append(TypeReference.Component(name: component, arguments: list(arguments), isModule: tag == .selected && number == 0))
+                components.append(
+                    TypeReference.Component(
+                        name: component, arguments: list(arguments), isModule: tag == .selected && number == 0))
             }
             return .named(components)
         case .optional: return .optional(next())

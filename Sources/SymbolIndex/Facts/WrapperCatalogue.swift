@@ -27,24 +27,39 @@ public enum WrapperCatalogue {
 
     private static let groups: [(traits: Traits, names: String)] = [
         // Swift, Objective-C and Foundation
-        (.takesAnyType, "MainActor TaskLocal Sendable available backDeployed discardableResult exclusivity inlinable nonobjc objc preconcurrency"),
+        (
+            .takesAnyType,
+            "MainActor TaskLocal Sendable available backDeployed discardableResult exclusivity inlinable nonobjc objc preconcurrency"
+        ),
         (.takesAnyType, "usableFromInline _spi GKInspectable IBAction IBInspectable IBOutlet NSCopying"),
         // Combine and Observation
         (.takesAnyType, "Published ObservationIgnored ObservationTracked"),
         // SwiftUI
-        (.takesAnyType, "AccessibilityFocusState Bindable Binding Entry Environment FocusState FocusedBinding FocusedValue GestureState Namespace"),
-        (.takesAnyType, "NSApplicationDelegateAdaptor Previewable ScaledMetric State UIApplicationDelegateAdaptor ViewBuilder"),
+        (
+            .takesAnyType,
+            "AccessibilityFocusState Bindable Binding Entry Environment FocusState FocusedBinding FocusedValue GestureState Namespace"
+        ),
+        (
+            .takesAnyType,
+            "NSApplicationDelegateAdaptor Previewable ScaledMetric State UIApplicationDelegateAdaptor ViewBuilder"
+        ),
         (.takesAnyType, "WKApplicationDelegateAdaptor WKExtensionDelegateAdaptor"),
         ([.takesAnyType, .drivesViews], "AppStorage FetchRequest Query SceneStorage SectionedFetchRequest"),
         // SwiftData
         (.takesAnyType, "Attribute Relationship Transient"),
         // App Intents
-        (.takesAnyType, "AppDependency ComputedProperty DeferredProperty IntentParameter IntentParameterDependency Parameter Property"),
+        (
+            .takesAnyType,
+            "AppDependency ComputedProperty DeferredProperty IntentParameter IntentParameterDependency Parameter Property"
+        ),
         // Defaults, Sharing, SQLiteData, Realm
         ([.takesAnyType, .drivesViews], "Default Shared SharedReader"),
         (.drivesViews, "Fetch FetchAll FetchOne ObservedRealmObject ObservedResults"),
         // Factory, Resolver, Dependencies
-        ([.takesAnyType, .injects], "Dependency DynamicInjected Injected InjectedObservable InjectedType LazyInjected WeakLazyInjected"),
+        (
+            [.takesAnyType, .injects],
+            "Dependency DynamicInjected Injected InjectedObservable InjectedType LazyInjected WeakLazyInjected"
+        ),
         (.injects, "InjectedObject resolve"),
     ]
 }

@@ -24,8 +24,10 @@ extension ProjectIndex {
         if let first = written.first, let known = first, written.allSatisfy({ $0 == known }) { return known }
         if written.contains(where: { $0 != nil }) { return .unknown }
         if types[type].kind == .actor { return .otherActor }
-        // What an extension conforms to puts nothing on an actor, in the same file either: SE-0316 as it is implemented.
-        let inherited = types[type].inherited.filter { types[type].declarations.contains($0.part) }.flatMap(\.type.conjuncts)
+        // What an extension conforms to puts nothing on an actor, in the same file either: SE-0316 as it is
+        // implemented.
+        let inherited = types[type].inherited.filter { types[type].declarations.contains($0.part) }.flatMap(
+            \.type.conjuncts)
         let found = inherited.map { isolation(inheritedFrom: $0, depth: depth) }
         if let actor = found.first(where: \.isActor) { return actor }
         if found.contains(.unknown) { return .unknown }
@@ -42,10 +44,12 @@ extension ProjectIndex {
         inherited.conjuncts.contains { isolation(inheritedFrom: $0, depth: 0) == .mainActor }
     }
 
-    private func isInMainActorModule(_ type: TypeID) -> Bool { types[type].modules.contains { mainActorModules.contains($0) } }
+    private func isInMainActorModule(_ type: TypeID) -> Bool {
+        types[type].modules.contains { mainActorModules.contains($0) }
+    }
 
-    /// False for what gets no actor from its module (SE-0466): what inherits from a class that has none or conforms to a
-    /// protocol for values that cross actors, and what is nested in a type that is not on the main actor.
+    /// False for what gets no actor from its module (SE-0466): what inherits from a class that has none or conforms to
+    /// a protocol for values that cross actors, and what is nested in a type that is not on the main actor.
     private func getsDefault(_ type: TypeID, _ inherited: [ResolvedType], depth: Int) -> Bool {
         let isSent = inherited.contains { ancestor in
             guard case .external(let name, _) = ancestor else { return false }
@@ -90,19 +94,23 @@ extension ProjectIndex {
     /// The global actor that an attribute of a declaration names, by its last name; nil for any other attribute.
     public func globalActor(_ attribute: NameID, in declaration: TypeFactReference) -> Isolation? {
         if attribute == KnownName.MainActor.id { return .mainActor }
-        let place = LexicalContext(file: declaration.file, types: type(of: declaration).map { enclosingTypes(of: $0) } ?? [])
+        let place = LexicalContext(
+            file: declaration.file, types: type(of: declaration).map { enclosingTypes(of: $0) } ?? [])
         let named = TypeReference.named([TypeReference.Component(name: attribute, arguments: [])])
         switch TypeResolver(index: self).resolve(named, in: place) {
         case .external(KnownName.MainActor.rawValue, _): return .mainActor
         case .nominal(let id, _) where hasAttribute("globalActor", id): return .otherActor
         // `@Actors.Disk` is known by its last name only.
-        case .external where types.contains(where: { $0.name == attribute && $0.parent != nil && isGlobalActor($0) }): return .otherActor
+        case .external where types.contains(where: { $0.name == attribute && $0.parent != nil && isGlobalActor($0) }):
+            return .otherActor
         default: return nil
         }
     }
 
     private func isGlobalActor(_ type: TypeSymbol) -> Bool {
-        type.declarations.contains { part in fact(part).attributes.contains { text(translate($0, file: part.file)) == "globalActor" } }
+        type.declarations.contains { part in
+            fact(part).attributes.contains { text(translate($0, file: part.file)) == "globalActor" }
+        }
     }
 }
 

@@ -1,12 +1,15 @@
 import Syntax
 
-/// Finds every name that an expression must hold for its value to be of a legacy class, or for it to be about the legacy system.
+/// Finds every name that an expression must hold for its value to be of a legacy class, or for it to be about the
+/// legacy system.
 ///
-/// To reach an object, code names the class, something that is declared to give or take one, or a name of the legacy system. Code that holds
-/// none of these names can be passed over: no matter what it does, it does it to something else.
+/// To reach an object, code names the class, something that is declared to give or take one, or a name of the legacy
+/// system. Code that holds none of these names can be passed over: no matter what it does, it does it to something
+/// else.
 ///
-/// Names of types come first: whether one leads depends on types alone, so that a property `text` of a class makes no type of that name lead.
-/// Members follow, by their written types or by what they are made from, where that is not known to be something else.
+/// Names of types come first: whether one leads depends on types alone, so that a property `text` of a class makes no
+/// type of that name lead. Members follow, by their written types or by what they are made from, where that is not
+/// known to be something else.
 struct LeadingNames {
     private let index: ProjectIndex
     private(set) var names: NameSet
@@ -41,9 +44,13 @@ struct LeadingNames {
     private static func typeSeeds(_ index: ProjectIndex, _ legacy: LegacyTypes) -> NameSet {
         var seeds = NameSet(of: index.names)
         for id in KnownName.ObservableObject.id...KnownName.environmentObject.id { seeds.insert(id) }
-        for name: KnownName in [.focusedObject, .focusedSceneObject, .ObservableObjectPublisher, .Mirror, .dump] { seeds.insert(name.id) }
+        for name: KnownName in [.focusedObject, .focusedSceneObject, .ObservableObjectPublisher, .Mirror, .dump] {
+            seeds.insert(name.id)
+        }
         // A value may be typed by what its class inherits or conforms to.
-        for id in legacy.classes.keys { for type in index.inheritedTypes(of: id) { seeds.insert(index.types[type].name) } }
+        for id in legacy.classes.keys {
+            for type in index.inheritedTypes(of: id) { seeds.insert(index.types[type].name) }
+        }
         for id in legacy.refiningProtocols { seeds.insert(index.types[id].name) }
         seeds.insert(legacy.openGenerics.keys)
         seeds.insert(index.namesOfMemberwiseOwners())
@@ -62,7 +69,9 @@ struct LeadingNames {
     }
 
     // Fields one by one: a whole fact is copied with its lists.
-    private mutating func addMember(_ number: Int, _ facts: FileFacts, _ file: Int, of owner: Int?, _ scope: LeadingTypeNames.Scope) {
+    private mutating func addMember(
+        _ number: Int, _ facts: FileFacts, _ file: Int, of owner: Int?, _ scope: LeadingTypeNames.Scope
+    ) {
         let name = index.translate(facts.members[number].name, file: file)
         let type = facts.members[number].type
         if let details = facts.members[number].details {
@@ -70,7 +79,8 @@ struct LeadingNames {
             names.insert(parameters)
             guard !names.contains(name) else { return }
             if types.leads(type, file, in: scope, parameters: parameters)
-                || details.parameters.contains(where: { types.leads($0.type, file, in: scope, parameters: parameters) }) {
+                || details.parameters.contains(where: { types.leads($0.type, file, in: scope, parameters: parameters) })
+            {
                 names.insert(name)
                 return
             }
@@ -82,7 +92,8 @@ struct LeadingNames {
         addInferred(MemberReference(file: file, member: number), name, facts.members[number].initialValue, owner)
     }
 
-    private mutating func addInferred(_ reference: MemberReference, _ name: NameID, _ value: CodeOffset, _ owner: Int?) {
+    private mutating func addInferred(_ reference: MemberReference, _ name: NameID, _ value: CodeOffset, _ owner: Int?)
+    {
         var encoded = EncodedNames(index.files[reference.file].codes, at: value)
         var sources: [NameID] = []
         encoded.forEach { source, _ in sources.append(index.translate(source, file: reference.file)) }
@@ -113,16 +124,20 @@ struct LeadingNames {
     private func leadsNowhere(_ link: Link, _ members: MemberResolver) -> Bool {
         guard let owner = link.owner else { return leadsNowhere(members.type(ofGlobal: link.member)) }
         guard let type = index.type(of: TypeFactReference(file: link.member.file, type: owner)) else { return false }
-        return leadsNowhere(members.type(of: MemberResolver.Found(owner: type, member: link.member), isImplicitSelf: true))
+        return leadsNowhere(
+            members.type(of: MemberResolver.Found(owner: type, member: link.member), isImplicitSelf: true))
     }
 
     private func leadsNowhere(_ type: ResolvedType) -> Bool {
         switch type {
         // A function may take an object.
         case .unknown, .uncertain, .alternatives, .function: false
-        case .nominal(let id, let arguments): !types.names.contains(index.types[id].name) && arguments.allSatisfy { leadsNowhere($0) }
-        case .external(let name, let arguments): !types.names.contains(name) && arguments.allSatisfy { leadsNowhere($0) }
-        case .optional(let inner), .array(let inner), .metatype(let inner), .binding(let inner), .wrapper(let inner): leadsNowhere(inner)
+        case .nominal(let id, let arguments):
+            !types.names.contains(index.types[id].name) && arguments.allSatisfy { leadsNowhere($0) }
+        case .external(let name, let arguments):
+            !types.names.contains(name) && arguments.allSatisfy { leadsNowhere($0) }
+        case .optional(let inner), .array(let inner), .metatype(let inner), .binding(let inner), .wrapper(let inner):
+            leadsNowhere(inner)
         case .dictionary(let key, let value): leadsNowhere(key) && leadsNowhere(value)
         case .tuple(let parts, _), .constrained(let parts): parts.allSatisfy { leadsNowhere($0) }
         }

@@ -2,7 +2,8 @@ import Syntax
 
 /// The names that lead to a legacy class where a type is written.
 ///
-/// A generic parameter leads only within its own declaration: the `Element` of `extension Array where Element == Model` is no other list's.
+/// A generic parameter leads only within its own declaration: the `Element` of `extension Array where Element == Model`
+/// is no other list's.
 ///
 /// A class, since it is asked for every member, and a structure of this size would be copied for each.
 // `@exclusivity(unchecked)`: everything is written within `init`.
@@ -33,7 +34,9 @@ final class LeadingTypeNames {
     var leadingLocalNames: [NameID] { localNames.indices.filter { localLeads[$0] }.map { localNames[$0] } }
 
     /// What names stand for in the members of a type.
-    func scope(ofType number: Int, _ file: Int) -> Scope { scopes.isEmpty ? [:] : scopes[TypeFactReference(file: file, type: number)] ?? [:] }
+    func scope(ofType number: Int, _ file: Int) -> Scope {
+        scopes.isEmpty ? [:] : scopes[TypeFactReference(file: file, type: number)] ?? [:]
+    }
 
     /// True where a type or a value, as it is written in a scope, names a type that leads.
     ///
@@ -51,11 +54,14 @@ final class LeadingTypeNames {
     func leadingParameters(_ details: MemberDetails, _ file: Int, in scope: Scope) -> [NameID] {
         guard !details.genericParameters.isEmpty || !details.requirements.isEmpty else { return [] }
         var found: [NameID] = []
-        for parameter in details.genericParameters where leads(parameter.constraint, file, in: scope) { found.append(index.translate(parameter.name, file: file)) }
+        for parameter in details.genericParameters where leads(parameter.constraint, file, in: scope) {
+            found.append(index.translate(parameter.name, file: file))
+        }
         var isGrowing = !details.requirements.isEmpty
         while isGrowing {
             isGrowing = false
-            for pair in stride(from: 0, to: details.requirements.count - 1, by: 2) where leads(details.requirements[pair + 1], file, in: scope, parameters: found) {
+            for pair in stride(from: 0, to: details.requirements.count - 1, by: 2)
+            where leads(details.requirements[pair + 1], file, in: scope, parameters: found) {
                 index.forEachName(in: details.requirements[pair], file: file) { subject in
                     guard !found.contains(subject) else { return }
                     found.append(subject)
@@ -89,7 +95,9 @@ final class LeadingTypeNames {
             // What has no name of its own is reached through the type's.
             for member in type.memberRange {
                 let memberName = index.translate(facts.members[Int(member)].name, file: file)
-                guard memberName == KnownName.subscript.id || memberName == KnownName.callAsFunction.id else { continue }
+                guard memberName == KnownName.subscript.id || memberName == KnownName.callAsFunction.id else {
+                    continue
+                }
                 let member = facts.members[Int(member)]
                 link(member.type, to: name, file, scope)
                 for parameter in member.parameters { link(parameter.type, to: name, file, scope) }
@@ -110,13 +118,19 @@ final class LeadingTypeNames {
         if fact.kind == .extension, let type = index.type(of: reference) {
             for declaration in index.types[type].declarations { scope.merge(makeScope(declaration)) { $1 } }
         }
-        for parameter in fact.genericParameters { _ = declare(index.translate(parameter.name, file: reference.file), &scope) }
+        for parameter in fact.genericParameters {
+            _ = declare(index.translate(parameter.name, file: reference.file), &scope)
+        }
         for parameter in fact.genericParameters where parameter.constraint != 0 {
-            link(parameter.constraint, to: declare(index.translate(parameter.name, file: reference.file), &scope), reference.file, scope)
+            link(
+                parameter.constraint, to: declare(index.translate(parameter.name, file: reference.file), &scope),
+                reference.file, scope)
         }
         for pair in stride(from: 0, to: fact.requirements.count - 1, by: 2) {
             var subjects: [Node] = []
-            index.forEachName(in: fact.requirements[pair], file: reference.file) { subjects.append(declare($0, &scope)) }
+            index.forEachName(in: fact.requirements[pair], file: reference.file) {
+                subjects.append(declare($0, &scope))
+            }
             for subject in subjects { link(fact.requirements[pair + 1], to: subject, reference.file, scope) }
         }
         scopes[reference] = scope

@@ -24,7 +24,8 @@ extension ProjectIndex {
     }
 
     private func sharedNames(_ legacy: LegacyTypes) -> [NameID] {
-        let names = legacy.sortedClasses.map { types[$0].name } + legacy.refiningProtocols.sorted().map { types[$0].name }
+        let names =
+            legacy.sortedClasses.map { types[$0].name } + legacy.refiningProtocols.sorted().map { types[$0].name }
         return Set(names.filter { topLevelTypes[$0, default: []].count > 1 }).sorted()
     }
 
@@ -66,7 +67,9 @@ extension ProjectIndex {
         var names = NameSet(of: names)
         for type in legacy.classes.keys { names.insert(types[type].name) }
         names.insert(KnownName.Self.id)
-        for type in types.indices { for name in types[type].genericParameters where legacy.leads.contains(name) { names.insert(name) } }
+        for type in types.indices {
+            for name in types[type].genericParameters where legacy.leads.contains(name) { names.insert(name) }
+        }
         for file in files.indices {
             for alias in files[file].typealiases {
                 let name = translate(alias.name, file: file)
@@ -82,7 +85,10 @@ extension ProjectIndex {
     }
 
     private func findRefiningProtocols() -> Set<TypeID> {
-        Set(types.indices.filter { types[$0].kind == .protocol && foreignConformances(of: $0).contains(KnownName.ObservableObject.id) })
+        Set(
+            types.indices.filter {
+                types[$0].kind == .protocol && foreignConformances(of: $0).contains(KnownName.ObservableObject.id)
+            })
     }
 
     /// True for `ObservableObject`, a refining protocol, or a composition with one.
@@ -90,8 +96,10 @@ extension ProjectIndex {
         switch type {
         case .external: isObservableObject(type)
         case .nominal(let id, _), .uncertain(let id): protocols.contains(id)
-        case .constrained(let parts), .tuple(let parts, _): parts.contains { refersToObservableObject($0, protocols: protocols) }
-        case .metatype(let inner), .optional(let inner), .array(let inner): refersToObservableObject(inner, protocols: protocols)
+        case .constrained(let parts), .tuple(let parts, _):
+            parts.contains { refersToObservableObject($0, protocols: protocols) }
+        case .metatype(let inner), .optional(let inner), .array(let inner):
+            refersToObservableObject(inner, protocols: protocols)
         default: false
         }
     }
@@ -100,14 +108,18 @@ extension ProjectIndex {
         var ways: [ObservableObjectConformance] = []
         // Once for each protocol, as often as the type is declared.
         var refined: Set<TypeID> = []
-        func addRefinement(of base: TypeID) { if refining.contains(base), refined.insert(base).inserted { ways.append(.protocolRefinement(base)) } }
+        func addRefinement(of base: TypeID) {
+            if refining.contains(base), refined.insert(base).inserted { ways.append(.protocolRefinement(base)) }
+        }
         for entry in types[id].inherited {
             switch entry.type {
-            case .external where isObservableObject(entry.type): ways.append(.clause(part: entry.part, position: entry.position))
+            case .external where isObservableObject(entry.type):
+                ways.append(.clause(part: entry.part, position: entry.position))
             case .nominal(let base, _), .uncertain(let base): addRefinement(of: base)
             case .constrained where refersToObservableObject(entry.type, protocols: []):
                 ways.append(.composition(part: entry.part, position: entry.position))
-            case .constrained: for part in entry.type.conjuncts { if let base = part.typeID { addRefinement(of: base) } }
+            case .constrained:
+                for part in entry.type.conjuncts { if let base = part.typeID { addRefinement(of: base) } }
             default: break
             }
         }
@@ -118,13 +130,19 @@ extension ProjectIndex {
     private func findConformers(_ result: inout LegacyTypes) {
         guard !result.refiningProtocols.isEmpty else { return }
         for id in result.sortedClasses {
-            for type in inheritedTypes(of: id) where result.refiningProtocols.contains(type) { result.conformers[type, default: []].append(id) }
+            for type in inheritedTypes(of: id) where result.refiningProtocols.contains(type) {
+                result.conformers[type, default: []].append(id)
+            }
         }
         for id in types.indices where result.classes[id] == nil && types[id].kind != .protocol {
             for entry in types[id].inherited {
-                for type in entry.type.alternatives ?? [entry.type] where refersToObservableObject(type, protocols: result.refiningProtocols) {
-                    result.protocolsOfOthers.formUnion(inheritedTypes(of: id).filter { result.refiningProtocols.contains($0) })
-                    type.forEachType { if result.refiningProtocols.contains($0) { result.protocolsOfOthers.insert($0) } }
+                for type in entry.type.alternatives ?? [entry.type]
+                where refersToObservableObject(type, protocols: result.refiningProtocols) {
+                    result.protocolsOfOthers.formUnion(
+                        inheritedTypes(of: id).filter { result.refiningProtocols.contains($0) })
+                    type.forEachType {
+                        if result.refiningProtocols.contains($0) { result.protocolsOfOthers.insert($0) }
+                    }
                 }
             }
         }
@@ -133,7 +151,8 @@ extension ProjectIndex {
     private func spreadToSubclasses(_ result: inout LegacyTypes) {
         var queue = result.classes.keys.sorted()
         while let base = queue.popLast() {
-            for subclass in directSubclasses(of: base) where result.classes[subclass]?.contains(.superclass(base)) != true {
+            for subclass in directSubclasses(of: base)
+            where result.classes[subclass]?.contains(.superclass(base)) != true {
                 if result.classes[subclass] == nil { queue.append(subclass) }
                 result.classes[subclass, default: []].append(.superclass(base))
             }
@@ -147,7 +166,9 @@ extension ProjectIndex {
         for id in result.classes.keys.sorted() {
             memberTable.forEachName(of: id) { name, members in
                 result.memberNames.insert(name)
-                if members.contains(where: { hasAttribute($0, .Published) }) { result.publishedProperties[name, default: []].append(id) }
+                if members.contains(where: { hasAttribute($0, .Published) }) {
+                    result.publishedProperties[name, default: []].append(id)
+                }
             }
         }
         if let id = externalTypes[KnownName.ObservableObject.id] {
@@ -187,11 +208,14 @@ extension ProjectIndex {
         var waiting: [(name: NameID, sources: [NameID])] = []
         for file in files.indices {
             let facts = files[file]
-            for number in facts.members.indices where facts.members[number].kind == .property && facts.members[number].type == 0 {
+            for number in facts.members.indices
+            where facts.members[number].kind == .property && facts.members[number].type == 0 {
                 let name = translate(facts.members[number].name, file: file)
                 let value = facts.members[number].initialValue
                 guard case .expression(let parts) = decode(value, file: file) else {
-                    if value == 0, facts.members[number].flags.contains(.hasInitialValue) { result.leadingNames.insert(name) }
+                    if value == 0, facts.members[number].flags.contains(.hasInitialValue) {
+                        result.leadingNames.insert(name)
+                    }
                     continue
                 }
                 var sources: [NameID] = []
@@ -209,7 +233,10 @@ extension ProjectIndex {
         var isGrowing = true
         while isGrowing {
             isGrowing = false
-            for entry in waiting where !result.leadingNames.contains(entry.name) && entry.sources.contains(where: { result.leadingNames.contains($0) }) {
+            for entry in waiting
+            where !result.leadingNames.contains(entry.name)
+                && entry.sources.contains(where: { result.leadingNames.contains($0) })
+            {
                 result.leadingNames.insert(entry.name)
                 isGrowing = true
             }
@@ -223,7 +250,8 @@ extension ProjectIndex {
     }
 
     /// The name of a legacy class in a member's type or initial value.
-    private func legacyName(_ type: CodeOffset, _ initialValue: CodeOffset, file: Int, _ classNames: NameSet) -> NameID? {
+    private func legacyName(_ type: CodeOffset, _ initialValue: CodeOffset, file: Int, _ classNames: NameSet) -> NameID?
+    {
         var found: NameID?
         if type != 0 {
             forEachName(in: type, file: file) { if classNames.contains($0) { found = $0 } }
@@ -234,7 +262,8 @@ extension ProjectIndex {
             guard isMentioned, case .expression(let parts) = decode(initialValue, file: file) else { return nil }
             for part in parts {
                 switch part {
-                case .name(let name, _), .member(let name, _), .array(let name, _): if classNames.contains(name) { found = name }
+                case .name(let name, _), .member(let name, _), .array(let name, _):
+                    if classNames.contains(name) { found = name }
                 default: break
                 }
             }

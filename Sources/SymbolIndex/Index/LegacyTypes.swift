@@ -39,7 +39,8 @@ public struct OpenGeneric: Sendable {
     public var isFunction = false
     /// A parameter is inferred from the place of the call and not from an argument.
     public var isInferredFromResult = false
-    /// It names `ObservableObject`; else it asks for protocols of the project that refine it, and takes whatever conforms to them.
+    /// It names `ObservableObject`; else it asks for protocols of the project that refine it, and takes whatever
+    /// conforms to them.
     public var namesObservableObject: Bool
 
     /// What holds for a name that both have.
@@ -69,7 +70,8 @@ public struct LegacyTypes: Sendable {
     public internal(set) var conformers: [TypeID: [TypeID]] = [:]
     /// Those of these protocols that something conforms to which is none of the classes.
     public internal(set) var protocolsOfOthers: Set<TypeID> = []
-    /// Names that one of the classes, or a protocol that refines `ObservableObject`, shares with another type outside of types.
+    /// Names that one of the classes, or a protocol that refines `ObservableObject`, shares with another type outside
+    /// of types.
     var sharedNames: [NameID] = []
     /// Functions and types that are generic over `ObservableObject`, by name.
     public internal(set) var openGenerics: [NameID: OpenGeneric] = [:]
@@ -98,7 +100,8 @@ public struct LegacyTypes: Sendable {
     /// Names without which code is about none of the classes; see `LeadingNames`.
     var leads = NameSet()
 
-    /// Everything that one of the classes may be called where an object is made: its name, an alias, a generic parameter, `Self`.
+    /// Everything that one of the classes may be called where an object is made: its name, an alias, a generic
+    /// parameter, `Self`.
     public internal(set) var creatable = NameSet()
 
     /// Of a project in which no type is judged.
@@ -110,7 +113,8 @@ public struct LegacyTypes: Sendable {
     /// The classes in the order of their declarations.
     public var sortedClasses: [TypeID] { classes.keys.sorted() }
 
-    /// The classes that a value of a protocol, or one that is generic over it, may be (catalogue 152, 153); empty where it is no such value.
+    /// The classes that a value of a protocol, or one that is generic over it, may be (catalogue 152, 153); empty where
+    /// it is no such value.
     ///
     /// What is done to such a value is done to all of them. So the protocol, its conformers and what is generic over it
     /// move together or not at all (`observable-protocol`), and a flow into such code needs no judgement; only code

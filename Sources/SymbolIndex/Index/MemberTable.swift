@@ -1,7 +1,7 @@
 import Syntax
 
-/// The members of all types by type and name: flat arrays in which a look-up hashes nothing, since most names are asked of types that don't
-/// have them.
+/// The members of all types by type and name: flat arrays in which a look-up hashes nothing, since most names are asked
+/// of types that don't have them.
 struct MemberTable: Sendable {
     /// Where the members of each type start, sorted by name and else as they are declared.
     private var starts: [Int] = [0]

@@ -27,7 +27,9 @@ public struct MergedNames: Sendable {
         for name in moduleNames { _ = table.intern(name) }
         for worker in workers.indices.dropFirst() {
             workers[worker].localNumbers = [NameID](repeating: .max, count: table.count)
-            for (number, name) in workers[worker].translations.enumerated() { workers[worker].localNumbers[Int(name)] = NameID(number) }
+            for (number, name) in workers[worker].translations.enumerated() {
+                workers[worker].localNumbers[Int(name)] = NameID(number)
+            }
         }
         self.table = table
     }
@@ -47,7 +49,9 @@ public struct MergedNames: Sendable {
     func local(_ name: NameID, worker: Int) -> NameID? {
         guard worker < workers.count else { return nil }
         guard worker > 0 else { return Int(name) < workers[0].count ? name : nil }
-        guard Int(name) < workers[worker].localNumbers.count, workers[worker].localNumbers[Int(name)] != .max else { return nil }
+        guard Int(name) < workers[worker].localNumbers.count, workers[worker].localNumbers[Int(name)] != .max else {
+            return nil
+        }
         return workers[worker].localNumbers[Int(name)]
     }
 

@@ -65,8 +65,8 @@ extension ProjectIndex {
 
     // MARK: What a file sees
 
-    /// False where no module that those of a file import, directly or through others, has a declaration: code of the file
-    /// gets its values behind protocols and superclasses only.
+    /// False where no module that those of a file import, directly or through others, has a declaration: code of the
+    /// file gets its values behind protocols and superclasses only.
     ///
     /// - Parameter linkedModules: of the project.
     package func mayName(_ member: MemberReference, from file: Int, linkedModules: [Int: Set<Int>]) -> Bool {

@@ -11,11 +11,13 @@ extension ProjectIndex {
                 let open = openParameters(fact.genericParameters, fact.requirements, context, result.refiningProtocols)
                 guard !open.isEmpty else { continue }
                 let isDirect = open.values.contains { namesObservableObject($0) }
-                var entry = OpenGeneric(file: declaration.file, offset: fact.offset, labels: [], namesObservableObject: isDirect)
+                var entry = OpenGeneric(
+                    file: declaration.file, offset: fact.offset, labels: [], namesObservableObject: isDirect)
                 entry.isGenericType = true
                 for part in types[id].parts {
                     for index in self.fact(part).memberRange {
-                        addLabels(taking: Set(open.keys), MemberReference(file: part.file, member: Int(index)), to: &entry)
+                        addLabels(
+                            taking: Set(open.keys), MemberReference(file: part.file, member: Int(index)), to: &entry)
                     }
                 }
                 entry.classes = classes(meetingOneOf: open.values, in: result)
@@ -27,12 +29,15 @@ extension ProjectIndex {
         addConstrainedAliases(&result)
         let constraining = namesOfConstraints(result)
         for file in files.indices {
-            for index in files[file].globalRange { addOpenFunction(MemberReference(file: file, member: Int(index)), owner: nil, constraining, &result) }
+            for index in files[file].globalRange {
+                addOpenFunction(MemberReference(file: file, member: Int(index)), owner: nil, constraining, &result)
+            }
         }
         for id in types.indices {
             for part in types[id].parts {
                 for index in files[part.file].types[part.type].memberRange {
-                    addOpenFunction(MemberReference(file: part.file, member: Int(index)), owner: id, constraining, &result)
+                    addOpenFunction(
+                        MemberReference(file: part.file, member: Int(index)), owner: id, constraining, &result)
                 }
             }
         }
@@ -45,16 +50,23 @@ extension ProjectIndex {
         result.insert(KnownName.Self.id)
         for id in legacy.refiningProtocols { result.insert(types[id].name) }
         for id in types.indices { result.insert(types[id].genericParameters) }
-        for file in files.indices { for alias in files[file].typealiases { result.insert(translate(alias.name, file: file)) } }
+        for file in files.indices {
+            for alias in files[file].typealiases { result.insert(translate(alias.name, file: file)) }
+        }
         return result
     }
 
-    private func addOpenFunction(_ reference: MemberReference, owner: TypeID?, _ constraining: NameSet, _ result: inout LegacyTypes) {
+    private func addOpenFunction(
+        _ reference: MemberReference, owner: TypeID?, _ constraining: NameSet, _ result: inout LegacyTypes
+    ) {
         let kind = files[reference.file].members[reference.member].kind
         guard kind == .function || kind == .initializer || kind == .subscript else { return }
         let fact = fact(reference)
         let isGeneric = !fact.genericParameters.isEmpty
-        guard isGeneric || files[reference.file].mentionsLegacy && fact.parameters.contains(where: { takes(constraining, $0.type, file: reference.file) })
+        guard
+            isGeneric
+                || files[reference.file].mentionsLegacy
+                    && fact.parameters.contains(where: { takes(constraining, $0.type, file: reference.file) })
         else { return }
         let context = LexicalContext(file: reference.file, types: owner.map { enclosingTypes(of: $0) } ?? [])
         let open = openParameters(fact.genericParameters, fact.requirements, context, result.refiningProtocols)
@@ -67,7 +79,10 @@ extension ProjectIndex {
         entry.hasOneParameter = open.count == 1
         var constraints = Array(open.values)
         for parameter in fact.parameters where parameter.type != 0 {
-            guard case .constrained(let parts) = TypeResolver(index: self).resolve(decode(parameter.type, file: reference.file), in: context) else { continue }
+            guard
+                case .constrained(let parts) = TypeResolver(index: self).resolve(
+                    decode(parameter.type, file: reference.file), in: context)
+            else { continue }
             if parts.contains(where: { refersToObservableObject($0, protocols: result.refiningProtocols) }) {
                 entry.labels.insert(translate(parameter.label, file: reference.file))
                 constraints.append(parts)
@@ -111,19 +126,22 @@ extension ProjectIndex {
         return constraints.isEmpty ? nil : result
     }
 
-    /// The legacy classes that conform to all protocols of the project among the constraints and derive from the classes among them; nil where
-    /// there are none of either.
+    /// The legacy classes that conform to all protocols of the project among the constraints and derive from the
+    /// classes among them; nil where there are none of either.
     func classes(meeting constraints: [ResolvedType], in legacy: LegacyTypes) -> Set<TypeID>? {
         var required: [TypeID] = []
         var queue = constraints
         while let next = queue.popLast() {
             if case .constrained(let parts) = next { queue += parts }
-            if case .nominal(let id, _) = next, types[id].kind == .protocol || types[id].kind == .class { required.append(id) }
+            if case .nominal(let id, _) = next, types[id].kind == .protocol || types[id].kind == .class {
+                required.append(id)
+            }
         }
         guard !required.isEmpty else { return nil }
-        return Set(legacy.classes.keys.filter { type in
-            required.allSatisfy { inherits(type, from: $0) }
-        })
+        return Set(
+            legacy.classes.keys.filter { type in
+                required.allSatisfy { inherits(type, from: $0) }
+            })
     }
 
     /// An enum case with a payload of the enum's open parameter makes a value that holds one.
@@ -132,10 +150,14 @@ extension ProjectIndex {
             for number in fact(part).memberRange {
                 let reference = MemberReference(file: part.file, member: Int(number))
                 guard fact(reference).kind == .enumCase else { continue }
-                let labels = Set(fact(reference).parameters.filter { takes(open, $0.type, file: part.file) }.map { caseLabel($0, part.file) })
+                let labels = Set(
+                    fact(reference).parameters.filter { takes(open, $0.type, file: part.file) }.map {
+                        caseLabel($0, part.file)
+                    })
                 guard !labels.isEmpty else { continue }
                 var entry = OpenGeneric(
-                    file: part.file, offset: fact(reference).offset, labels: labels, namesObservableObject: owner.namesObservableObject)
+                    file: part.file, offset: fact(reference).offset, labels: labels,
+                    namesObservableObject: owner.namesObservableObject)
                 entry.classes = owner.classes
                 add(entry, named: name(of: reference), &result)
             }
@@ -145,7 +167,9 @@ extension ProjectIndex {
     /// A payload without a label is parsed as a type alone, and its label is the type's name.
     private func caseLabel(_ parameter: ParameterFact, _ file: Int) -> NameID {
         let label = translate(parameter.label, file: file)
-        if case .named(let components) = decode(parameter.type, file: file), components.first?.name == label { return KnownName._.id }
+        if case .named(let components) = decode(parameter.type, file: file), components.first?.name == label {
+            return KnownName.wildcard.id
+        }
         return label
     }
 
@@ -163,13 +187,18 @@ extension ProjectIndex {
 
     /// The generic parameters that are constrained to `ObservableObject`, with all their constraints.
     func openParameters(
-        _ parameters: [GenericParameterFact], _ requirements: [CodeOffset], _ context: LexicalContext, _ protocols: Set<TypeID>
+        _ parameters: [GenericParameterFact], _ requirements: [CodeOffset], _ context: LexicalContext,
+        _ protocols: Set<TypeID>
     ) -> [NameID: [ResolvedType]] {
         var result: [NameID: [ResolvedType]] = [:]
         for parameter in parameters {
             let name = translate(parameter.name, file: context.file)
-            let constraints = constraints(on: name, parameters: parameters, requirements: requirements, in: context, resolver: TypeResolver(index: self))
-            if constraints.contains(where: { refersToObservableObject($0, protocols: protocols) }) { result[name] = constraints }
+            let constraints = constraints(
+                on: name, parameters: parameters, requirements: requirements, in: context,
+                resolver: TypeResolver(index: self))
+            if constraints.contains(where: { refersToObservableObject($0, protocols: protocols) }) {
+                result[name] = constraints
+            }
         }
         return result
     }
@@ -192,8 +221,10 @@ extension ProjectIndex {
     /// to it doesn't show the parameter.
     private func isToldByArgument(_ parameters: Set<NameID>, _ type: TypeReference) -> Bool {
         switch type {
-        case .named(let components): !components.contains { component in component.arguments.contains { mentions(parameters, $0) } }
-        case .optional(let inner), .array(let inner), .metatype(let inner), .some(let inner), .any(let inner): isToldByArgument(parameters, inner)
+        case .named(let components):
+            !components.contains { component in component.arguments.contains { mentions(parameters, $0) } }
+        case .optional(let inner), .array(let inner), .metatype(let inner), .some(let inner), .any(let inner):
+            isToldByArgument(parameters, inner)
         case .dictionary(let key, let value): isToldByArgument(parameters, key) && isToldByArgument(parameters, value)
         case .tuple(let parts), .composition(let parts): parts.allSatisfy { isToldByArgument(parameters, $0) }
         case .function, .expression, .unknown: true
@@ -219,7 +250,8 @@ extension ProjectIndex {
                 body(component.name)
                 for argument in component.arguments { mentionedNames(argument, body) }
             }
-        case .optional(let inner), .array(let inner), .function(let inner, _), .some(let inner), .any(let inner), .metatype(let inner):
+        case .optional(let inner), .array(let inner), .function(let inner, _), .some(let inner), .any(let inner),
+            .metatype(let inner):
             mentionedNames(inner, body)
         case .dictionary(let key, let value):
             mentionedNames(key, body)

@@ -4,7 +4,8 @@ import Syntax
 /// All that is known of a project's declarations. Read-only once built; holds no tree.
 ///
 /// A class, since resolvers are made by the thousand and each holds the index.
-// `@unchecked Sendable` and `@exclusivity(unchecked)`: everything is written within `init`, before anyone else sees the index.
+// `@unchecked Sendable` and `@exclusivity(unchecked)`: everything is written within `init`, before anyone else sees the
+// index.
 public final class ProjectIndex: @unchecked Sendable {
     public let files: [FileFacts]
     @exclusivity(unchecked) public private(set) var types: [TypeSymbol] = []
@@ -26,8 +27,8 @@ public final class ProjectIndex: @unchecked Sendable {
     /// The names that members of any type have, for a quick no.
     @exclusivity(unchecked) private(set) var memberNames = NameSet()
     @exclusivity(unchecked) var externalTypes: [NameID: TypeID] = [:]
-    /// The types from outside that may hold values of the project in what is declared for them, and those of the project
-    /// that a file extends without importing them, so that the type may be another one.
+    /// The types from outside that may hold values of the project in what is declared for them, and those of the
+    /// project that a file extends without importing them, so that the type may be another one.
     @exclusivity(unchecked) private(set) var conditionedTypes: Set<TypeID> = []
     /// The names of what extensions add to types and protocols from outside.
     @exclusivity(unchecked) private(set) var outerMemberNames = NameSet()
@@ -45,9 +46,11 @@ public final class ProjectIndex: @unchecked Sendable {
     @exclusivity(unchecked) var namedReexports: [NameID: [(declaring: [Int], passingOn: [Int])]] = [:]
     /// What `@_exported import` passes on, by module.
     @exclusivity(unchecked) var reexports: [Int: Set<Int>] = [:]
-    /// Folders with files that no target claims: such a file may belong to any module, and what it declares may be seen by any.
+    /// Folders with files that no target claims: such a file may belong to any module, and what it declares may be seen
+    /// by any.
     @exclusivity(unchecked) private(set) var folders: Set<Int> = []
-    /// Modules that no other one links, such as apps: what they declare reaches only those that import them, their tests.
+    /// Modules that no other one links, such as apps: what they declare reaches only those that import them, their
+    /// tests.
     let closedModules: Set<Int>
     /// Modules whose code may be on the main actor unless it says otherwise.
     let mainActorModules: Set<Int>
@@ -63,14 +66,17 @@ public final class ProjectIndex: @unchecked Sendable {
     ///   - names: of these files, and perhaps of others.
     ///   - modules: for each file the numbers of the modules that compile it.
     ///   - moduleNames: by number; a name that ends in `/` is a folder with files that no target claims.
-    ///   - manifests: by number of the module the path of the manifest that declares it, where there is one; empty where nobody knows.
+    ///   - manifests: by number of the module the path of the manifest that declares it, where there is one; empty
+    ///     where nobody knows.
     ///   - closedModules: modules that no other one links, such as apps and their extensions.
     ///   - mainActorModules: modules whose code may be on the main actor unless it says otherwise.
     ///   - wrapperActorModules: modules in which a property wrapper puts the type around it on its actor.
     ///   - testModules: modules whose code runs in tests only.
-    ///   - declares: false where nobody is going to ask for a declaration: then there are the files and their names alone.
+    ///   - declares: false where nobody is going to ask for a declaration: then there are the files and their names
+    ///     alone.
     public init(
-        facts: [FileFacts], names: MergedNames, modules: [[Int]], moduleNames: [String], manifests: [String?] = [], closedModules: Set<Int> = [],
+        facts: [FileFacts], names: MergedNames, modules: [[Int]], moduleNames: [String], manifests: [String?] = [],
+        closedModules: Set<Int> = [],
         mainActorModules: Set<Int> = [], wrapperActorModules: Set<Int> = [], testModules: Set<Int> = [],
         declares: Bool = true
     ) {
@@ -88,7 +94,9 @@ public final class ProjectIndex: @unchecked Sendable {
             if moduleNames[number].hasSuffix("/") { folders.insert(number) }
         }
         importedModules = facts.indices.map { file in
-            facts[file].imports.flatMap { importedModules(named: translate($0.module, file: file), from: modules[file], manifests) }
+            facts[file].imports.flatMap {
+                importedModules(named: translate($0.module, file: file), from: modules[file], manifests)
+            }
         }
         passOnReexports(manifests)
         if declares { declareAll() }
@@ -132,7 +140,9 @@ public final class ProjectIndex: @unchecked Sendable {
 
     public func fact(_ reference: TypeFactReference) -> TypeFact { files[reference.file].types[reference.type] }
     public func fact(_ reference: MemberReference) -> MemberFact { files[reference.file].members[reference.member] }
-    public func name(of member: MemberReference) -> NameID { translate(files[member.file].members[member.member].name, file: member.file) }
+    public func name(of member: MemberReference) -> NameID {
+        translate(files[member.file].members[member.member].name, file: member.file)
+    }
     public func text(_ name: NameID) -> String { merged.table.text(name) }
 
     /// The type as it was written at `offset` of a file's codes.
@@ -187,7 +197,9 @@ public final class ProjectIndex: @unchecked Sendable {
         for file in files.indices {
             for (index, fact) in files[file].types.enumerated() where fact.kind != .extension {
                 guard !isInExtension(file, index) else { continue }
-                declareType(fact, file: file, index: index, parent: fact.parent < 0 ? nil : typeOfFact[TypeFactReference(file: file, type: Int(fact.parent))])
+                declareType(
+                    fact, file: file, index: index,
+                    parent: fact.parent < 0 ? nil : typeOfFact[TypeFactReference(file: file, type: Int(fact.parent))])
             }
             for (index, alias) in files[file].typealiases.enumerated() where alias.parent < 0 {
                 let name = translate(alias.name, file: file)
@@ -201,7 +213,8 @@ public final class ProjectIndex: @unchecked Sendable {
     /// The aliases of types that are declared by now, for the types of a file's facts that meet a condition.
     private func declareTypealiases(of file: Int, where isMeant: (Int) -> Bool) {
         for (index, alias) in files[file].typealiases.enumerated() {
-            guard alias.parent >= 0, isMeant(Int(alias.parent)), let id = typeOfFact[TypeFactReference(file: file, type: Int(alias.parent))]
+            guard alias.parent >= 0, isMeant(Int(alias.parent)),
+                let id = typeOfFact[TypeFactReference(file: file, type: Int(alias.parent))]
             else { continue }
             let name = translate(alias.name, file: file)
             nestedNames.insert(name)
@@ -224,7 +237,8 @@ public final class ProjectIndex: @unchecked Sendable {
         let reference = TypeFactReference(file: file, type: index)
         let siblings = parent.map { types[$0].nested[name] ?? [] } ?? topLevelTypes[name] ?? []
         // `#if` branches may declare a type twice; they are one type with two declarations.
-        for sibling in siblings where types[sibling].kind == kind(fact.kind) && !isSeparate(sibling, file: file, fact: fact) {
+        for sibling in siblings
+        where types[sibling].kind == kind(fact.kind) && !isSeparate(sibling, file: file, fact: fact) {
             types[sibling].declarations.append(reference)
             typeOfFact[reference] = sibling
             return
@@ -275,7 +289,8 @@ public final class ProjectIndex: @unchecked Sendable {
         }
     }
 
-    /// Extensions, outer ones first, and the types that are nested in them; what they extend may itself be nested in an extension.
+    /// Extensions, outer ones first, and the types that are nested in them; what they extend may itself be nested in an
+    /// extension.
     private func declareExtensions() {
         var waiting: [TypeFactReference] = []
         for file in files.indices {
@@ -294,8 +309,8 @@ public final class ProjectIndex: @unchecked Sendable {
         }
     }
 
-    /// What an extension may extend. `Result.Box` may be nested in an extension of `Result` that is not declared yet: what
-    /// comes from outside has to be declared before what may be nested in it.
+    /// What an extension may extend. `Result.Box` may be nested in an extension of `Result` that is not declared yet:
+    /// what comes from outside has to be declared before what may be nested in it.
     private enum ExtendedTypes: CaseIterable, Comparable {
         case known, external, uncertain, nestedInExternal
     }
@@ -376,7 +391,9 @@ public final class ProjectIndex: @unchecked Sendable {
                 let context = LexicalContext(file: part.file, types: typesAroundInheritance(of: id, part))
                 for (position, code) in fact(part).inherited.enumerated() {
                     let type = inheritable(decode(code, file: part.file), in: context, resolver)
-                    for type in type.alternatives ?? [type] { inherited.append(InheritedType(part: part, position: position, type: type)) }
+                    for type in type.alternatives ?? [type] {
+                        inherited.append(InheritedType(part: part, position: position, type: type))
+                    }
                 }
             }
             types[id].inherited = inherited
@@ -388,11 +405,14 @@ public final class ProjectIndex: @unchecked Sendable {
         }
     }
 
-    /// What an entry of an inheritance clause stands for. Nobody inherits a struct or an enum: a type of the project from elsewhere has the
-    /// protocol's name.
-    private func inheritable(_ written: TypeReference, in context: LexicalContext, _ resolver: TypeResolver) -> ResolvedType {
+    /// What an entry of an inheritance clause stands for. Nobody inherits a struct or an enum: a type of the project
+    /// from elsewhere has the protocol's name.
+    private func inheritable(_ written: TypeReference, in context: LexicalContext, _ resolver: TypeResolver)
+        -> ResolvedType
+    {
         let type = resolver.resolve(written, in: context)
-        guard let found = type.typeID, [.struct, .enum, .actor].contains(types[found].kind), let name = written.lastName else { return type }
+        guard let found = type.typeID, [.struct, .enum, .actor].contains(types[found].kind), let name = written.lastName
+        else { return type }
         return .external(name, [])
     }
 
@@ -401,6 +421,7 @@ public final class ProjectIndex: @unchecked Sendable {
         guard let declaration = types[id].declarations.first else { return [] }
         let context = LexicalContext(file: declaration.file, types: enclosingTypes(of: id))
         return constraints(
-            on: KnownName.Self.id, parameters: [], requirements: fact(declaration).requirements, in: context, resolver: resolver)
+            on: KnownName.Self.id, parameters: [], requirements: fact(declaration).requirements, in: context,
+            resolver: resolver)
     }
 }

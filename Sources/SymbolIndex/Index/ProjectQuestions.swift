@@ -1,14 +1,19 @@
 import Syntax
 
 extension ProjectIndex {
-    /// The types whose memberwise initializer takes an object for `@StateObject`: a file may make one there and name only the view.
+    /// The types whose memberwise initializer takes an object for `@StateObject`: a file may make one there and name
+    /// only the view.
     func namesOfMemberwiseOwners() -> Set<NameID> {
         var result: Set<NameID> = []
         for file in files.indices where files[file].mentionsLegacy {
             for type in files[file].types where !type.memberRange.isEmpty {
                 let members = type.memberRange.lazy.map { self.files[file].members[Int($0)] }
-                let takesObject = members.contains { $0.attributes.contains(KnownName.StateObject.id) && !$0.flags.contains(.hasInitialValue) }
-                if takesObject, !members.contains(where: { $0.kind == .initializer }) { result.insert(translate(type.name, file: file)) }
+                let takesObject = members.contains {
+                    $0.attributes.contains(KnownName.StateObject.id) && !$0.flags.contains(.hasInitialValue)
+                }
+                if takesObject, !members.contains(where: { $0.kind == .initializer }) {
+                    result.insert(translate(type.name, file: file))
+                }
             }
         }
         return result
@@ -31,8 +36,8 @@ extension ProjectIndex {
     /// The type from outside that extensions of the project are for.
     public func extendedType(named name: NameID) -> TypeID? { externalTypes[name] }
 
-    /// True where what stands between the name of a member and that of the next one names what no object publishes, which also tells of files
-    /// without a tree.
+    /// True where what stands between the name of a member and that of the next one names what no object publishes,
+    /// which also tells of files without a tree.
     public func mayAskOutside(_ member: MemberReference) -> Bool {
         let facts = files[member.file]
         let start = fact(member).offset
@@ -46,7 +51,9 @@ extension ProjectIndex {
     public var mutatingFunctions: Set<NameID> {
         var result: Set<NameID> = []
         for file in files.indices {
-            for member in files[file].members where member.flags.contains(.isMutating) { result.insert(translate(member.name, file: file)) }
+            for member in files[file].members where member.flags.contains(.isMutating) {
+                result.insert(translate(member.name, file: file))
+            }
         }
         return result
     }
@@ -58,9 +65,10 @@ extension ProjectIndex {
 
     /// True where an extension of something from outside that may be a publisher declares a member of a name.
     func mayBeOperator(_ name: NameID) -> Bool {
-        isForeignMember(name) && externalTypes.contains { external, type in
-            !SDKAncestors.sequences.contains(text(external)) && !memberTable.members(named: name, of: type).isEmpty
-        }
+        isForeignMember(name)
+            && externalTypes.contains { external, type in
+                !SDKAncestors.sequences.contains(text(external)) && !memberTable.members(named: name, of: type).isEmpty
+            }
     }
 
     /// True where a type or one of its extensions declares a member with an attribute.
@@ -94,8 +102,8 @@ extension ProjectIndex {
         }
     }
 
-    /// True for a class from outside that is made for types of the project, and for a protocol whose members give what a
-    /// type holds.
+    /// True for a class from outside that is made for types of the project, and for a protocol whose members give what
+    /// a type holds.
     private func handsOnOwnTypes(_ inherited: ResolvedType, to kind: TypeSymbol.Kind) -> Bool {
         guard case .external(let name, let arguments) = inherited else { return false }
         return kind == .class && arguments.contains { !$0.isForeign } || SDKAncestors.ofElements.contains(text(name))
@@ -123,20 +131,24 @@ extension ProjectIndex {
     func findConditionedTypes() -> Set<TypeID> {
         let sugared: [KnownName] = [.Optional, .Array, .Set, .Dictionary, .Binding]
         let resolver = TypeResolver(index: self)
-        return Set(externalTypes.values.filter { type in
-            sugared.contains { $0.id == types[type].name } || types[type].extensions.contains { part in
-                let (fact, context) = (fact(part), LexicalContext(file: part.file, types: [type]))
-                let written = decode(fact.extended, file: part.file)
-                let extended = resolver.resolve(written, in: LexicalContext(file: part.file))
-                if extended.genericArguments.contains(where: { !$0.isForeign }) { return true }
-                return stride(from: 1, to: fact.requirements.count, by: 2).contains { position in
-                    !resolver.resolve(decode(fact.requirements[position], file: part.file), in: context).isForeign
-                }
-            }
-        })
+        return Set(
+            externalTypes.values.filter { type in
+                sugared.contains { $0.id == types[type].name }
+                    || types[type].extensions.contains { part in
+                        let (fact, context) = (fact(part), LexicalContext(file: part.file, types: [type]))
+                        let written = decode(fact.extended, file: part.file)
+                        let extended = resolver.resolve(written, in: LexicalContext(file: part.file))
+                        if extended.genericArguments.contains(where: { !$0.isForeign }) { return true }
+                        return stride(from: 1, to: fact.requirements.count, by: 2).contains { position in
+                            !resolver.resolve(decode(fact.requirements[position], file: part.file), in: context)
+                                .isForeign
+                        }
+                    }
+            })
     }
 
-    /// True for the name of an attribute that is neither known nor a type of the project, such as a property wrapper or a global actor.
+    /// True for the name of an attribute that is neither known nor a type of the project, such as a property wrapper or
+    /// a global actor.
     private func mayBeMacro(_ attribute: NameID) -> Bool {
         !MacroCatalogue.isKnown(attribute: attribute, names) && topLevelTypes[attribute] == nil
     }
@@ -148,19 +160,23 @@ extension ProjectIndex {
         }
     }
 
-    /// True where the project has a function of one of the names with one parameter without a label, whose type is a legacy class or generic.
+    /// True where the project has a function of one of the names with one parameter without a label, whose type is a
+    /// legacy class or generic.
     public func declaresUnlabelledFunction(named names: [NameID], takingOneOf legacy: LegacyTypes) -> Bool {
         names.contains { name in
-            memberNames.contains(name) && types.indices.contains { type in
-                memberTable.members(named: name, of: type).contains { member in
-                    let fact = fact(member)
-                    guard fact.kind == .function, fact.parameters.count == 1, let parameter = fact.parameters.first,
-                        translate(parameter.label, file: member.file) == KnownName._.id
-                    else { return false }
-                    let type = TypeResolver(index: self).resolve(decode(parameter.type, file: member.file), in: LexicalContext(file: member.file))
-                    return !fact.genericParameters.isEmpty || type.unwrapped.typeID.map { legacy.classes[$0] != nil } ?? false
+            memberNames.contains(name)
+                && types.indices.contains { type in
+                    memberTable.members(named: name, of: type).contains { member in
+                        let fact = fact(member)
+                        guard fact.kind == .function, fact.parameters.count == 1, let parameter = fact.parameters.first,
+                            translate(parameter.label, file: member.file) == KnownName.wildcard.id
+                        else { return false }
+                        let type = TypeResolver(index: self).resolve(
+                            decode(parameter.type, file: member.file), in: LexicalContext(file: member.file))
+                        return !fact.genericParameters.isEmpty
+                            || type.unwrapped.typeID.map { legacy.classes[$0] != nil } ?? false
+                    }
                 }
-            }
         }
     }
 

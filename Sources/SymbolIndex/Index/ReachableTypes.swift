@@ -2,8 +2,8 @@ import Syntax
 
 /// Which legacy classes the code of a file may mean, judged by the names in it alone.
 ///
-/// For files that can't be trusted to be parsed rightly. An expression starts with a name and goes on with names, so that its type is named
-/// in the declarations of these names, or in what they are inferred from.
+/// For files that can't be trusted to be parsed rightly. An expression starts with a name and goes on with names, so
+/// that its type is named in the declarations of these names, or in what they are inferred from.
 public struct ReachableTypes {
     private let index: ProjectIndex
     private let legacy: LegacyTypes
@@ -35,23 +35,31 @@ public struct ReachableTypes {
         }
     }
 
-    /// The classes that the file declares or names, those that inherit from what it declares and so may owe it members, and those that its uses of
-    /// the legacy system may concern.
+    /// The classes that the file declares or names, those that inherit from what it declares and so may owe it members,
+    /// and those that its uses of the legacy system may concern.
     public func classes(inFile file: Int) -> [TypeID] {
         var found: Set<TypeID> = []
         for type in legacy.classes.keys {
-            let isDeclaredHere = index.inheritedTypes(of: type).contains { index.types[$0].parts.contains { $0.file == file } }
+            let isDeclaredHere = index.inheritedTypes(of: type).contains {
+                index.types[$0].parts.contains { $0.file == file }
+            }
             if isDeclaredHere { found.insert(type) }
         }
-        for name in index.files[file].projectedMentions { found.formUnion(legacy.publishedProperties[index.translate(name, file: file)] ?? []) }
+        for name in index.files[file].projectedMentions {
+            found.formUnion(legacy.publishedProperties[index.translate(name, file: file)] ?? [])
+        }
         let mentions = Set(index.files[file].mentions.map { index.translate($0, file: file) })
-        for name in namesReached(from: mentions, throughMembers: usesLegacySystem(file, mentions)) { found.formUnion(classesByName[name] ?? []) }
+        for name in namesReached(from: mentions, throughMembers: usesLegacySystem(file, mentions)) {
+            found.formUnion(classesByName[name] ?? [])
+        }
         return found.sorted()
     }
 
     private func usesLegacySystem(_ file: Int, _ mentions: Set<NameID>) -> Bool {
         if index.files[file].mentionsLegacy || !storageNames.isDisjoint(with: mentions) { return true }
-        if mentions.contains(where: { legacy.openGenerics[$0] != nil || legacy.extensionMembers[$0] != nil }) { return true }
+        if mentions.contains(where: { legacy.openGenerics[$0] != nil || legacy.extensionMembers[$0] != nil }) {
+            return true
+        }
         return index.files[file].projectedMentions.contains { name in
             let name = index.translate(name, file: file)
             return legacy.wrapperProperties.contains(name) || legacy.publishedProperties[name] != nil
@@ -79,7 +87,9 @@ public struct ReachableTypes {
     // MARK: The table
 
     private mutating func add(_ fact: MemberFact, named name: NameID, _ file: Int) {
-        for parameter in fact.parameters where parameter.type != 0 { add(index.decode(parameter.type, file: file), to: name, file) }
+        for parameter in fact.parameters where parameter.type != 0 {
+            add(index.decode(parameter.type, file: file), to: name, file)
+        }
         if fact.type != 0 { return add(index.decode(fact.type, file: file), to: name, file) }
         guard fact.kind == .property else { return }
         add(fact.initialValue == 0 ? .unknown : index.decode(fact.initialValue, file: file), to: name, file)

@@ -1,7 +1,8 @@
 import Syntax
 
 extension ProjectIndex {
-    /// The files whose bodies must be looked into: those that name the legacy system, one of its classes, or a member or a view that leads to one.
+    /// The files whose bodies must be looked into: those that name the legacy system, one of its classes, or a member
+    /// or a view that leads to one.
     ///
     /// A name leads there as far as Swift lets the file see what it means: what is private elsewhere, or belongs to an
     /// app that the file is no part of, leads nowhere.
@@ -50,7 +51,9 @@ private struct RelevantFiles {
         projected.insert(legacy.wrapperProperties)
         for (name, types) in legacy.publishedProperties {
             // What is private is seen in the file of the class only, which names the legacy system.
-            let shared = types.filter { type in index.members(named: name, of: type).contains { index.fact($0).access > .fileprivate } }
+            let shared = types.filter { type in
+                index.members(named: name, of: type).contains { index.fact($0).access > .fileprivate }
+            }
             if !shared.isEmpty { published[name] = shared }
             for type in shared.flatMap({ index.inheritedTypes(of: $0) }) where index.types[type].kind == .protocol {
                 guard !index.members(named: name, of: type).isEmpty else { continue }
@@ -64,23 +67,29 @@ private struct RelevantFiles {
     func contains(_ file: Int) -> Bool {
         let facts = index.files[file]
         if facts.mentionsLegacy || mayDeclareEquality(facts) { return true }
-        if facts.projectedMentions.contains(where: { projected.contains(index.translate($0, file: file)) }) { return true }
+        if facts.projectedMentions.contains(where: { projected.contains(index.translate($0, file: file)) }) {
+            return true
+        }
         var owners: Set<TypeID> = []
         var held: Set<TypeID> = []
         for mention in facts.mentions {
             let name = index.translate(mention, file: file)
             if wanted.contains(name) { return true }
             if classNames.contains(name), isOfReachableClass(name, from: file) { return true }
-            if storage.contains(name), let property = storageNames[name], extendsType(with: property, file) { return true }
+            if storage.contains(name), let property = storageNames[name], extendsType(with: property, file) {
+                return true
+            }
             if let asked = requirements[name], asked.contains(where: { index.mentions($0, file: file) }) { return true }
             if publishedNames.contains(name) { owners.formUnion(published[name] ?? []) }
             guard heldNames.contains(name) else { continue }
-            for type in legacy.sharedMembersOfLegacyType[name] ?? [] where !held.contains(type) && index.isReachable(type, from: file) {
+            for type in legacy.sharedMembersOfLegacyType[name] ?? []
+            where !held.contains(type) && index.isReachable(type, from: file) {
                 held.insert(type)
                 held.formUnion(index.superclasses(of: type))
             }
         }
-        // A file may name an object only by a member that holds it, and one of its published properties: `controller.model.items = []`.
+        // A file may name an object only by a member that holds it, and one of its published properties:
+        // `controller.model.items = []`.
         return !held.isDisjoint(with: owners)
     }
 
@@ -154,14 +163,19 @@ extension ProjectIndex {
         return links
     }
 
-    /// `_x` for every property that has storage behind a legacy wrapper or `@Published`, as far as it is mentioned anywhere.
+    /// `_x` for every property that has storage behind a legacy wrapper or `@Published`, as far as it is mentioned
+    /// anywhere.
     func storageNames(_ legacy: LegacyTypes) -> Set<NameID> { Set(propertiesByStorageName(legacy).keys) }
 
     /// The properties by the names of their storage.
     fileprivate func propertiesByStorageName(_ legacy: LegacyTypes) -> [NameID: NameID] {
         var result: [NameID: NameID] = [:]
-        for name in legacy.wrapperProperties { if let storage = names.lookUp("_" + text(name)) { result[storage] = name } }
-        for name in legacy.publishedProperties.keys { if let storage = names.lookUp("_" + text(name)) { result[storage] = name } }
+        for name in legacy.wrapperProperties {
+            if let storage = names.lookUp("_" + text(name)) { result[storage] = name }
+        }
+        for name in legacy.publishedProperties.keys {
+            if let storage = names.lookUp("_" + text(name)) { result[storage] = name }
+        }
         return result
     }
 }

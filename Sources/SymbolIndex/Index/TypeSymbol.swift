@@ -95,7 +95,8 @@ public indirect enum ResolvedType: Hashable, Sendable {
     case binding(ResolvedType)
     /// `$x` of an object behind a wrapper: its members are bindings.
     case wrapper(ResolvedType)
-    /// One of several, by a condition that isn't known or an overload that isn't chosen: declarations in `#if` branches differ.
+    /// One of several, by a condition that isn't known or an overload that isn't chosen: declarations in `#if` branches
+    /// differ.
     case alternatives([ResolvedType])
 
     /// The type behind optionals.
@@ -213,7 +214,9 @@ public indirect enum ResolvedType: Hashable, Sendable {
     public var isKnown: Bool {
         switch self {
         case .unknown, .uncertain, .alternatives: false
-        case .optional(let inner), .array(let inner), .function(let inner), .metatype(let inner), .binding(let inner), .wrapper(let inner): inner.isKnown
+        case .optional(let inner), .array(let inner), .function(let inner), .metatype(let inner), .binding(let inner),
+            .wrapper(let inner):
+            inner.isKnown
         case .constrained, .nominal, .external: true
         case .dictionary(let key, let value): key.isKnown && value.isKnown
         case .tuple(let elements, _): elements.allSatisfy(\.isKnown)
@@ -228,9 +231,11 @@ public indirect enum ResolvedType: Hashable, Sendable {
             body(id)
             for argument in arguments { argument.forEachType(body) }
         case .uncertain(let id): body(id)
-        case .external(_, let arguments), .tuple(let arguments, _), .constrained(let arguments), .alternatives(let arguments):
+        case .external(_, let arguments), .tuple(let arguments, _), .constrained(let arguments),
+            .alternatives(let arguments):
             for argument in arguments { argument.forEachType(body) }
-        case .metatype(let inner), .optional(let inner), .array(let inner), .function(let inner), .binding(let inner), .wrapper(let inner):
+        case .metatype(let inner), .optional(let inner), .array(let inner), .function(let inner), .binding(let inner),
+            .wrapper(let inner):
             inner.forEachType(body)
         case .dictionary(let key, let value):
             key.forEachType(body)

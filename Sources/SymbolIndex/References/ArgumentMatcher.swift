@@ -1,6 +1,7 @@
 import Syntax
 
-/// Tells by labels which parameter of a function an argument of a call is for (SE-0286 for closures behind the parentheses).
+/// Tells by labels which parameter of a function an argument of a call is for (SE-0286 for closures behind the
+/// parentheses).
 struct ArgumentMatcher {
     let tree: SyntaxTree
     let index: ProjectIndex
@@ -35,7 +36,9 @@ struct ArgumentMatcher {
         let (inside, trailing) = arguments(of: call)
         var next = 0
         for passed in inside {
-            guard let number = parameter(labelled: passed.argumentLabel ?? KnownName._.id, from: next, parameters) else {
+            guard
+                let number = parameter(labelled: passed.argumentLabel ?? KnownName.wildcard.id, from: next, parameters)
+            else {
                 // One more value of a variadic parameter has no label.
                 return passed.argumentLabel == nil && next > 0 ? .unclear : .notCalled
             }
@@ -58,7 +61,9 @@ struct ArgumentMatcher {
         var next = 0
         var matched: Set<Int> = []
         for passed in inside {
-            guard let number = parameter(labelled: passed.argumentLabel ?? KnownName._.id, from: next, parameters) else {
+            guard
+                let number = parameter(labelled: passed.argumentLabel ?? KnownName.wildcard.id, from: next, parameters)
+            else {
                 // One more value of a variadic parameter has no label.
                 guard passed.argumentLabel == nil, next > 0 else { return false }
                 continue
@@ -70,11 +75,14 @@ struct ArgumentMatcher {
         return parameters.indices.filter(isMissing).count <= trailing.count
     }
 
-    private func match(trailing: [SyntaxNode], from next: Int, _ parameters: [ParameterFact], _ kinds: [Kind], _ argument: SyntaxNode) -> Match {
+    private func match(
+        trailing: [SyntaxNode], from next: Int, _ parameters: [ParameterFact], _ kinds: [Kind], _ argument: SyntaxNode
+    ) -> Match {
         let labels = trailing.dropFirst().map(\.argumentLabel)
         let open = (next..<parameters.count).filter { number in !labels.contains(labelName(parameters[number])) }
         guard argument == trailing.first else {
-            guard let wanted = argument.argumentLabel, let number = (next..<parameters.count).first(where: { labelName(parameters[$0]) == wanted })
+            guard let wanted = argument.argumentLabel,
+                let number = (next..<parameters.count).first(where: { labelName(parameters[$0]) == wanted })
             else { return .notCalled }
             return .parameter(number)
         }

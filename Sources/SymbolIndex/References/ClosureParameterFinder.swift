@@ -1,8 +1,10 @@
 import Syntax
 
-/// Finds what a closure gets by the declaration of the function that it is passed to, or by the publisher that the function belongs to.
+/// Finds what a closure gets by the declaration of the function that it is passed to, or by the publisher that the
+/// function belongs to.
 ///
-/// Where several functions may be meant that pass different values, and where the call fits none of them, nothing is known.
+/// Where several functions may be meant that pass different values, and where the call fits none of them, nothing is
+/// known.
 ///
 /// It is asked for closures whose parameters have no written types, and only where a name in one matters.
 struct ClosureParameterFinder<Typing: ClosureTyping> {
@@ -15,33 +17,43 @@ struct ClosureParameterFinder<Typing: ClosureTyping> {
     /// The types of a closure's parameters; empty where they aren't known.
     func parameterTypes(of closure: SyntaxNode) -> [ResolvedType] {
         if let kept = keptClosureTypes(closure) { return kept }
-        guard let argument = closure.parent, argument.kind == .argument, let call = argument.parent, call.kind == .callComponent,
+        guard let argument = closure.parent, argument.kind == .argument, let call = argument.parent,
+            call.kind == .callComponent,
             let chain = call.parent, chain.kind == .chainExpression, let callee = call.previousSibling
         else { return [] }
         let publishers = PublishedElementFinder(typing: typing)
-        if let element = publishers.element(passedTo: argument, of: call, callee: callee, chain: chain) { return [element] }
+        if let element = publishers.element(passedTo: argument, of: call, callee: callee, chain: chain) {
+            return [element]
+        }
         return types(passedTo: argument, of: call, by: functions(called: callee, in: chain))
     }
 
     // MARK: Closures that are kept
 
-    /// The types of `{ item in … }` in `onSelect = { item in … }` or `let onSelect: (Item) -> Void = { item in … }`; nil for other places.
+    /// The types of `{ item in … }` in `onSelect = { item in … }` or `let onSelect: (Item) -> Void = { item in … }`;
+    /// nil for other places.
     private func keptClosureTypes(_ closure: SyntaxNode) -> [ResolvedType]? {
         let resolver = TypeResolver(index: index)
-        if let binding = closure.parent?.parent, closure.parent?.kind == .initializer, let written = binding.child(.typeAnnotation)?.typeChild {
+        if let binding = closure.parent?.parent, closure.parent?.kind == .initializer,
+            let written = binding.child(.typeAnnotation)?.typeChild
+        {
             return resolver.parameters(ofFunction: TypeResolver.reference(written), in: typing.context) ?? []
         }
-        guard let assignment = closure.previousSibling, assignment.kind == .assignmentOperator, closure.nextSibling == nil,
+        guard let assignment = closure.previousSibling, assignment.kind == .assignmentOperator,
+            closure.nextSibling == nil,
             let target = assignment.previousSibling, target == closure.parent?.firstChild, let found = property(target)
         else { return nil }
         let fact = index.fact(found.member.member)
         guard fact.kind == .property, fact.type != 0 else { return [] }
-        let context = members.context(of: found.member, arguments: found.arguments, isImplicitSelf: found.isImplicitSelf)
+        let context = members.context(
+            of: found.member, arguments: found.arguments, isImplicitSelf: found.isImplicitSelf)
         return resolver.parameters(ofFunction: index.decode(fact.type, file: context.file), in: context) ?? []
     }
 
     /// The property that is the left side of an assignment.
-    private func property(_ target: SyntaxNode) -> (member: MemberResolver.Found, arguments: [ResolvedType], isImplicitSelf: Bool)? {
+    private func property(_ target: SyntaxNode) -> (
+        member: MemberResolver.Found, arguments: [ResolvedType], isImplicitSelf: Bool
+    )? {
         if target.kind == .identifierExpression {
             guard !typing.isLocal(target) else { return nil }
             for type in typing.typesAround {
@@ -50,10 +62,14 @@ struct ClosureParameterFinder<Typing: ClosureTyping> {
             }
             return nil
         }
-        guard target.kind == .chainExpression, let last = target.lastNamed, last.kind == .memberComponent else { return nil }
+        guard target.kind == .chainExpression, let last = target.lastNamed, last.kind == .memberComponent else {
+            return nil
+        }
         let base = typing.chainType(target, before: last).asValue.unwrapped
-        guard case .nominal(let id, let arguments) = base, let found = members.firstMember(named: last.name, in: id) else { return nil }
-        let isSelf = last.previousSibling?.name == KnownName.`self`.id && last.previousSibling?.kind == .identifierExpression
+        guard case .nominal(let id, let arguments) = base, let found = members.firstMember(named: last.name, in: id)
+        else { return nil }
+        let isSelf =
+            last.previousSibling?.name == KnownName.`self`.id && last.previousSibling?.kind == .identifierExpression
         return (found, members.arguments(for: found, on: id, arguments), isSelf && isItself(found, id, at: target))
     }
 
@@ -69,7 +85,9 @@ struct ClosureParameterFinder<Typing: ClosureTyping> {
         var result: [ResolvedType]?
         for function in functions {
             let kinds = function.parameters.map { kind(of: $0, in: function.context) }
-            switch ArgumentMatcher(tree: call.tree, index: index, file: function.context.file).match(call, function.parameters, kinds, argument) {
+            switch ArgumentMatcher(tree: call.tree, index: index, file: function.context.file).match(
+                call, function.parameters, kinds, argument)
+            {
             case .notCalled: continue
             case .unclear: return []
             case .parameter(let number):
@@ -101,10 +119,15 @@ struct ClosureParameterFinder<Typing: ClosureTyping> {
             switch receiver.unwrapped {
             case .metatype(let instance):
                 guard let id = instance.typeID else { return [] }
-                if callee.name == KnownName.`init`.id { return functions(named: callee.name, in: id, isStatic: false, arguments: instance.genericArguments) }
-                if let nested = index.types[id].nested[callee.name]?.first { return functions(named: KnownName.`init`.id, in: nested, isStatic: false) }
+                if callee.name == KnownName.`init`.id {
+                    return functions(named: callee.name, in: id, isStatic: false, arguments: instance.genericArguments)
+                }
+                if let nested = index.types[id].nested[callee.name]?.first {
+                    return functions(named: KnownName.`init`.id, in: nested, isStatic: false)
+                }
                 return functions(named: callee.name, in: id, isStatic: true, arguments: instance.genericArguments)
-            case .nominal(let id, let arguments): return functions(named: callee.name, in: id, isStatic: false, arguments: arguments)
+            case .nominal(let id, let arguments):
+                return functions(named: callee.name, in: id, isStatic: false, arguments: arguments)
             case .constrained(let parts):
                 return parts.compactMap(\.typeID).flatMap { functions(named: callee.name, in: $0, isStatic: false) }
             case .external(let name, _):
@@ -116,7 +139,8 @@ struct ClosureParameterFinder<Typing: ClosureTyping> {
         }
     }
 
-    /// What a name that stands alone may call: a member of the types around, else a global function, else an initializer.
+    /// What a name that stands alone may call: a member of the types around, else a global function, else an
+    /// initializer.
     private func functions(calledAlone callee: SyntaxNode) -> [Function] {
         guard !typing.isLocal(callee) else { return [] }
         let name = callee.name
@@ -129,7 +153,11 @@ struct ClosureParameterFinder<Typing: ClosureTyping> {
                 }
             }
             // What a class inherits from outside may have the name.
-            if index.types[type].kind == .class, !index.foreignConformances(of: type).allSatisfy({ LocalElimination.isPlain(index.text($0)) }) { return [] }
+            if index.types[type].kind == .class,
+                !index.foreignConformances(of: type).allSatisfy({ LocalElimination.isPlain(index.text($0)) })
+            {
+                return []
+            }
         }
         // Extensions of what a type around conforms to, or of what that refines.
         if !typing.typesAround.isEmpty, index.isForeignMember(name) { return [] }
@@ -152,10 +180,14 @@ struct ClosureParameterFinder<Typing: ClosureTyping> {
         found.owner == type && !node.isInSpecializedExtension
     }
 
-    private func functions(named name: NameID, in type: TypeID, isStatic: Bool, arguments: [ResolvedType] = []) -> [Function] {
+    private func functions(named name: NameID, in type: TypeID, isStatic: Bool, arguments: [ResolvedType] = [])
+        -> [Function]
+    {
         // The compiler's own initializer is not among those that are declared.
         if name == KnownName.`init`.id, index.types[type].kind != .class, !declaresInitializer(type) { return [] }
-        let found = members.members(named: name, in: type).filter { index.fact($0.member).flags.contains(.isStatic) == isStatic }
+        let found = members.members(named: name, in: type).filter {
+            index.fact($0.member).flags.contains(.isStatic) == isStatic
+        }
         return functions(found) { found in
             let known = members.arguments(for: found, on: type, arguments)
             return function(found, arguments: known, receiver: members.receiver(of: found, on: type, arguments))
@@ -170,7 +202,9 @@ struct ClosureParameterFinder<Typing: ClosureTyping> {
 
     private func declaresInitializer(_ type: TypeID) -> Bool {
         index.types[type].declarations.contains { part in
-            index.fact(part).memberRange.contains { index.fact(MemberReference(file: part.file, member: Int($0))).kind == .initializer }
+            index.fact(part).memberRange.contains {
+                index.fact(MemberReference(file: part.file, member: Int($0))).kind == .initializer
+            }
         }
     }
 
@@ -195,6 +229,8 @@ struct ClosureParameterFinder<Typing: ClosureTyping> {
 
     /// What the caller's arguments make of generic parameters is not inferred.
     private func substituteGenerics(of fact: MemberFact, in context: inout LexicalContext) {
-        for parameter in fact.genericParameters { context.substitutions[index.translate(parameter.name, file: context.file)] = .unknown }
+        for parameter in fact.genericParameters {
+            context.substitutions[index.translate(parameter.name, file: context.file)] = .unknown
+        }
     }
 }

@@ -1,8 +1,10 @@
 import Syntax
 
-/// Finds properties of legacy classes whose values are handled in ways that mean something else once the macro tracks them.
+/// Finds properties of legacy classes whose values are handled in ways that mean something else once the macro tracks
+/// them.
 ///
-/// One walk over each file. What a name belongs to is resolved where it can be; else it may be any class's, so that the answer errs towards yes.
+/// One walk over each file. What a name belongs to is resolved where it can be; else it may be any class's, so that the
+/// answer errs towards yes.
 ///
 /// Each worker joins what it finds as it goes.
 public struct HazardCollector: Sendable {
@@ -16,9 +18,11 @@ public struct HazardCollector: Sendable {
     public private(set) var boundThroughNames: MemberSet
     /// Names that are read and not only set: as a value, or as the base of anything but `toggle()`.
     public private(set) var readNames: MemberSet
-    /// Names that are set outside of initializers: by assignment, by an operator such as `+=`, as `inout`, or by `toggle()`.
+    /// Names that are set outside of initializers: by assignment, by an operator such as `+=`, as `inout`, or by
+    /// `toggle()`.
     public private(set) var writtenNames: MemberSet
-    /// Names, whatever they belong to, whose values are changed outside of initializers: assigned, also by subscript, or changed in place.
+    /// Names, whatever they belong to, whose values are changed outside of initializers: assigned, also by subscript,
+    /// or changed in place.
     public private(set) var changedNames: NameSet
     /// `items = items`: a set that only forces an update (catalogue 40).
     public private(set) var selfAssignedNames: MemberSet
@@ -100,7 +104,8 @@ public struct HazardCollector: Sendable {
         case .functionDeclaration: mutatingMembers.insert(declaration.name)
         case .accessor where declaration.name == KnownName.get.id:
             guard let declared = declaration.parent?.parent else { return }
-            mutatingMembers.insert(declared.kind == .binding ? declared.firstChild?.name ?? declared.name : KnownName.subscript.id)
+            mutatingMembers.insert(
+                declared.kind == .binding ? declared.firstChild?.name ?? declared.name : KnownName.subscript.id)
         default: break
         }
     }
@@ -108,7 +113,8 @@ public struct HazardCollector: Sendable {
     private func owner(of node: SyntaxNode) -> MemberUses.Owner { uses.owner(of: node, legacy) ?? .other }
 
     private mutating func collectAssignment(_ node: SyntaxNode) {
-        guard let left = node.firstChild, left.nextSibling?.kind == .assignmentOperator, let named = left.lastNamed else { return }
+        guard let left = node.firstChild, left.nextSibling?.kind == .assignmentOperator, let named = left.lastNamed
+        else { return }
         let owner = owner(of: named)
         if case .other = owner { return }
         if !isFirstValue(left) { assignedNames.insert(named.name, of: owner) }
@@ -141,7 +147,8 @@ public struct HazardCollector: Sendable {
             case .callComponent:
                 guard let method else { break }
                 if !mayMakeObjectsInUpdates {
-                    mayMakeObjectsInUpdates = mayMakeObject(part, calling: method)
+                    mayMakeObjectsInUpdates =
+                        mayMakeObject(part, calling: method)
                         && (ViewUpdate.contains(part) || ViewUpdate.isInInit(part))
                 }
                 guard method.kind == .memberComponent else { break }
@@ -159,7 +166,9 @@ public struct HazardCollector: Sendable {
         }
         // What is changed at all matters for plain values too, and so for code that leads to no class.
         guard mayChange else { return }
-        for part in chain.children where part.kind == .identifierExpression || part.kind == .memberComponent { collectChange(part) }
+        for part in chain.children where part.kind == .identifierExpression || part.kind == .memberComponent {
+            collectChange(part)
+        }
     }
 
     private mutating func collectBound(_ member: SyntaxNode) {
@@ -169,7 +178,8 @@ public struct HazardCollector: Sendable {
 
     private mutating func collectSelfAssignment(_ node: SyntaxNode) {
         guard let left = node.firstChild, let assignment = left.nextSibling, assignment.kind == .assignmentOperator,
-            let right = assignment.nextSibling, right.nextSibling == nil, let named = left.lastNamed, named.name == right.lastName
+            let right = assignment.nextSibling, right.nextSibling == nil, let named = left.lastNamed,
+            named.name == right.lastName
         else { return }
         let name = named.name
         let owner = owner(of: named)
@@ -178,7 +188,10 @@ public struct HazardCollector: Sendable {
         let isSameText = left.text == right.text
         let isSelf = left.text == "self." + right.text || right.text == "self." + left.text
         let short = left.text.utf8.count < right.text.utf8.count ? left : right
-        guard isSameText || (isSelf && !isLocal(short.firstChild.map { short.kind == .chainExpression ? $0 : short } ?? short)) else { return }
+        guard
+            isSameText
+                || (isSelf && !isLocal(short.firstChild.map { short.kind == .chainExpression ? $0 : short } ?? short))
+        else { return }
         selfAssignedNames.insert(name, of: owner)
     }
 
@@ -189,7 +202,8 @@ public struct HazardCollector: Sendable {
     }
 
     private mutating func collectRead(_ node: SyntaxNode) {
-        guard legacy.memberNames.contains(node.name), node.anchorToken.kind == .identifier, !uses.isMethodCall(node) else { return }
+        guard legacy.memberNames.contains(node.name), node.anchorToken.kind == .identifier, !uses.isMethodCall(node)
+        else { return }
         let owner = owner(of: node)
         if case .other = owner { return }
         guard !isInOwnObserver(node, owner) else { return }
@@ -227,10 +241,16 @@ public struct HazardCollector: Sendable {
     /// True in `didSet` and `willSet` of the property itself: no view learns from there what it holds.
     private func isInOwnObserver(_ node: SyntaxNode, _ owner: MemberUses.Owner) -> Bool {
         // Asked only until a name is known to be read.
-        guard legacy.publishedProperties[node.name] != nil, !readNames.contains(node.name, of: owner) else { return false }
-        guard let binding = node.ancestor(where: { $0.kind == .binding && $0.parent?.parent?.kind == .memberBlock }) else { return false }
-        guard binding.firstChild?.name == node.name, let accessor = node.ancestor(where: { $0.kind == .accessor || $0 == binding }) else { return false }
-        return accessor.kind == .accessor && (accessor.name == KnownName.didSet.id || accessor.name == KnownName.willSet.id)
+        guard legacy.publishedProperties[node.name] != nil, !readNames.contains(node.name, of: owner) else {
+            return false
+        }
+        guard let binding = node.ancestor(where: { $0.kind == .binding && $0.parent?.parent?.kind == .memberBlock })
+        else { return false }
+        guard binding.firstChild?.name == node.name,
+            let accessor = node.ancestor(where: { $0.kind == .accessor || $0 == binding })
+        else { return false }
+        return accessor.kind == .accessor
+            && (accessor.name == KnownName.didSet.id || accessor.name == KnownName.willSet.id)
     }
 
     private mutating func collectChange(_ node: SyntaxNode) {
@@ -240,12 +260,15 @@ public struct HazardCollector: Sendable {
         if node.getsOtherValue { changedNames.insert(node.name) }
     }
 
-    /// `Model(…)`, `Model.init(…)`, and `model: .init(…)` where a property behind a legacy wrapper has the name of the label.
+    /// `Model(…)`, `Model.init(…)`, and `model: .init(…)` where a property behind a legacy wrapper has the name of the
+    /// label.
     private func mayMakeObject(_ call: SyntaxNode, calling callee: SyntaxNode) -> Bool {
         switch callee.kind {
         case .identifierExpression: return legacy.creatable.contains(callee.name)
         case .memberComponent:
-            return callee.name == KnownName.`init`.id && callee.previousSibling.map { $0.kind == .identifierExpression && legacy.creatable.contains($0.name) } ?? false
+            return callee.name == KnownName.`init`.id
+                && callee.previousSibling.map { $0.kind == .identifierExpression && legacy.creatable.contains($0.name) }
+                    ?? false
         case .implicitMemberExpression:
             guard callee.name == KnownName.`init`.id, let value = call.parent, let parent = value.parent
             else { return false }
@@ -276,7 +299,8 @@ extension SyntaxNode {
 
 /// What one file does to properties, as far as only the file itself is asked.
 public struct FileHazards: Sendable {
-    /// Names, whatever they belong to, at which a value is changed, also in initializers: `shared` and `count` of `shared.count = 1`.
+    /// Names, whatever they belong to, at which a value is changed, also in initializers: `shared` and `count` of
+    /// `shared.count = 1`.
     public let writtenNames: [NameID]
     /// Mentions of published properties whose values may change, by their nodes: `items` of `items[0].sort()`
     /// (catalogue 55, 72).

@@ -18,7 +18,8 @@ final class LeadingTokens {
         self.tree = tree
         self.table = table
         var names = TokenSet(count: tree.tokens.count)
-        for (number, token) in tree.tokens.enumerated() where token.kind == .identifier || token.kind == .dollarIdentifier {
+        for (number, token) in tree.tokens.enumerated()
+        where token.kind == .identifier || token.kind == .dollarIdentifier {
             if LeadingTokens.leads(token, legacy) { names.insert(number) }
         }
         self.names = names
@@ -38,7 +39,8 @@ final class LeadingTokens {
     private func addingLocals(to names: TokenSet) -> TokenSet {
         var result = names
         let locals = LeadingTokens.locals(of: tree, table)
-        for (number, token) in tree.tokens.enumerated() where token.kind == .identifier || token.kind == .dollarIdentifier {
+        for (number, token) in tree.tokens.enumerated()
+        where token.kind == .identifier || token.kind == .dollarIdentifier {
             if locals.contains(token.payload) || tree.isAnonymousParameter(token) { result.insert(number) }
         }
         return result
@@ -68,7 +70,9 @@ final class LeadingTokens {
                 if node.parent?.kind != .memberBlock, node.parent?.kind != .sourceFile { names.insert(node.name) }
             case .accessor:
                 // `set(value)`
-                if node.anchor + 2 < node.endToken, tree.tokens[node.anchor + 1].kind == .openParenthesis { names.insert(tree.tokens[node.anchor + 2].payload) }
+                if node.anchor + 2 < node.endToken, tree.tokens[node.anchor + 1].kind == .openParenthesis {
+                    names.insert(tree.tokens[node.anchor + 2].payload)
+                }
             default: break
             }
         }

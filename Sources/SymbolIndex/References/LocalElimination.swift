@@ -15,11 +15,16 @@ struct LocalElimination {
         return asked.isEmpty ? classes : classes.filter { id in asked.allSatisfy { mayHave($0, id) } }
     }
 
-    /// The members that the block around a place asks the same local for; none where the name may mean another local somewhere in it.
+    /// The members that the block around a place asks the same local for; none where the name may mean another local
+    /// somewhere in it.
     private func membersAsked(of use: SyntaxNode) -> Set<NameID> {
-        guard let block = use.ancestor(where: { $0.kind == .codeBlock || $0.kind == .closureExpression }), !isImplicit(use.name) else { return [] }
+        guard let block = use.ancestor(where: { $0.kind == .codeBlock || $0.kind == .closureExpression }),
+            !isImplicit(use.name)
+        else { return [] }
         let declarations = declarations(of: use.name, in: block)
-        guard declarations.count <= 1, let range = visibleRange(of: declarations.first, in: block, use: use) else { return [] }
+        guard declarations.count <= 1, let range = visibleRange(of: declarations.first, in: block, use: use) else {
+            return []
+        }
         let key = LocalMembers.Key(name: use.name, start: range.lowerBound, end: range.upperBound)
         if let known = analyzer.localMembers.asked[key] { return known }
         let asked = membersAsked(of: use.name, in: range)
@@ -47,16 +52,21 @@ struct LocalElimination {
         }
     }
 
-    /// The tokens of a block in which a local is visible; nil where the place is not among them, or a part of the block declares the local for itself.
+    /// The tokens of a block in which a local is visible; nil where the place is not among them, or a part of the block
+    /// declares the local for itself.
     private func visibleRange(of declaration: SyntaxNode?, in block: SyntaxNode, use: SyntaxNode) -> Range<Int>? {
         guard let declaration else { return block.tokenRange }
         guard declaration.endToken <= use.firstToken, blockAround(declaration) == block else { return nil }
         // What `if let` and `while let` bind ends with their block; what `guard let` binds goes on.
-        let statement = declaration.ancestor { $0 == block || $0.kind == .guardStatement || $0.kind == .variableDeclaration || LocalElimination.ownsItsNames($0) }
+        let statement = declaration.ancestor {
+            $0 == block || $0.kind == .guardStatement || $0.kind == .variableDeclaration
+                || LocalElimination.ownsItsNames($0)
+        }
         let start = endOfBinding(declaration)
         guard start <= use.firstToken else { return nil }
         guard let statement, LocalElimination.ownsItsNames(statement) else { return start..<block.endToken }
-        guard statement.kind == .ifStatement || statement.kind == .whileStatement, let body = statement.child(.codeBlock), use.firstToken < body.endToken
+        guard statement.kind == .ifStatement || statement.kind == .whileStatement,
+            let body = statement.child(.codeBlock), use.firstToken < body.endToken
         else { return nil }
         return start..<body.endToken
     }
@@ -64,9 +74,12 @@ struct LocalElimination {
     /// Behind the value that a local gets, which may name another one: `guard let value = value.model`.
     private func endOfBinding(_ declaration: SyntaxNode) -> Int {
         let binding = declaration.ancestor {
-            $0.kind == .binding || $0.kind == .optionalBindingCondition || $0.kind == .matchingCondition || $0.kind == .codeBlock || $0.kind == .closureExpression
+            $0.kind == .binding || $0.kind == .optionalBindingCondition || $0.kind == .matchingCondition
+                || $0.kind == .codeBlock || $0.kind == .closureExpression
         }
-        guard let binding, binding.kind != .codeBlock, binding.kind != .closureExpression else { return declaration.endToken }
+        guard let binding, binding.kind != .codeBlock, binding.kind != .closureExpression else {
+            return declaration.endToken
+        }
         return binding.endToken
     }
 
@@ -77,13 +90,16 @@ struct LocalElimination {
         }
     }
 
-    /// Of a local that is unwrapped at some place, only what is asked behind that counts: the rest is asked of the optional.
+    /// Of a local that is unwrapped at some place, only what is asked behind that counts: the rest is asked of the
+    /// optional.
     private func membersAsked(of name: NameID, in range: Range<Int>) -> Set<NameID> {
         var direct: Set<NameID> = []
         var unwrapped: Set<NameID> = []
         for position in range where isName(position, name) {
             var next = position + 1
-            while next < range.upperBound, tree.tokens[next].kind == .postfixQuestion || tree.tokens[next].kind == .postfixExclamation { next += 1 }
+            while next < range.upperBound,
+                tree.tokens[next].kind == .postfixQuestion || tree.tokens[next].kind == .postfixExclamation
+            { next += 1 }
             guard next + 1 < range.upperBound, tree.tokens[next].kind == .dot else { continue }
             let member = tree.tokens[next + 1]
             guard member.kind == .identifier || member.kind == .dollarIdentifier else { continue }
@@ -93,7 +109,10 @@ struct LocalElimination {
     }
 
     private func mayBeOfOptional(_ name: NameID) -> Bool {
-        if let optional = index.externalTypes[KnownName.Optional.id], !index.members(named: name, of: optional).isEmpty { return true }
+        if let optional = index.externalTypes[KnownName.Optional.id], !index.members(named: name, of: optional).isEmpty
+        {
+            return true
+        }
         return SDKMembers.ofOptional.contains(index.text(name))
     }
 
@@ -114,7 +133,8 @@ struct LocalElimination {
 
     private func isName(_ position: Int, _ name: NameID) -> Bool {
         let token = tree.tokens[position]
-        return token.kind == .identifier && token.payload == name && !(position > 0 && tree.tokens[position - 1].separatesNames)
+        return token.kind == .identifier && token.payload == name
+            && !(position > 0 && tree.tokens[position - 1].separatesNames)
     }
 
     // MARK: Members
@@ -125,7 +145,9 @@ struct LocalElimination {
         guard index.memberNames.contains(name), !SDKMembers.universal.contains(text) else { return true }
         if analyzer.members.firstMember(named: name, in: id) != nil || analyzer.isDynamic(id) { return true }
         let foreign = Set(index.foreignConformances(of: id).map { index.text($0) })
-        if foreign.contains("NSObject"), SDKPrefixes.ofObjectMembers.contains(where: { text.hasPrefix($0) }) { return true }
+        if foreign.contains("NSObject"), SDKPrefixes.ofObjectMembers.contains(where: { text.hasPrefix($0) }) {
+            return true
+        }
         return !foreign.allSatisfy { LocalElimination.isPlain($0) }
             || foreign.flatMap { SDKProtocols.refined(by: $0) }.contains { isExtended($0, with: name) }
     }
@@ -139,7 +161,8 @@ struct LocalElimination {
     /// True for protocols and classes of Swift and its SDKs that give their types no members but those of `mayHave`.
     static func isPlain(_ name: String) -> Bool {
         if SDKAncestors.plain.contains(name) { return true }
-        return (name.hasSuffix("Delegate") || name.hasSuffix("DataSource")) && SDKPrefixes.ofDelegates.contains { name.hasPrefix($0) }
+        return (name.hasSuffix("Delegate") || name.hasSuffix("DataSource"))
+            && SDKPrefixes.ofDelegates.contains { name.hasPrefix($0) }
     }
 }
 

@@ -18,7 +18,8 @@ public struct LocalName {
                 self = found
                 return
             // Most of what stands around a name, and no scope.
-            case .chainExpression, .callComponent, .argument, .sequenceExpression, .prefixExpression, .tupleExpression: break
+            case .chainExpression, .callComponent, .argument, .sequenceExpression, .prefixExpression, .tupleExpression:
+                break
             default:
                 if let found = LocalName.find(name, in: parent, before: current) {
                     self = found
@@ -55,7 +56,9 @@ public struct LocalName {
         case .functionDeclaration, .initializerDeclaration, .subscriptDeclaration:
             // Default values see none of the parameters.
             guard place.kind == .codeBlock || place.kind == .accessorBlock else { return nil }
-            return scope.child(.parameterClause)?.children.first { $0.kind == .parameter && $0.name == name }.map { LocalName($0) }
+            return scope.child(.parameterClause)?.children.first { $0.kind == .parameter && $0.name == name }.map {
+                LocalName($0)
+            }
         case .accessor: return scope.parameterOfAccessor == name ? LocalName(scope) : nil
         case .variableDeclaration, .binding: return find(name, inVariable: scope, before: place)
         case .forStatement:
@@ -64,7 +67,8 @@ public struct LocalName {
         case .switchCase, .catchClause: return find(name, inCase: scope, before: place)
         case .ifStatement, .whileStatement, .guardStatement: return find(name, inConditionsOf: scope, before: place)
         case .conditionalCompilationClause where !isInCode(scope): return nil
-        case .codeBlock, .closureExpression, .conditionalCompilationClause: return find(name, inCode: scope, before: place)
+        case .codeBlock, .closureExpression, .conditionalCompilationClause:
+            return find(name, inCode: scope, before: place)
         default: return nil
         }
     }

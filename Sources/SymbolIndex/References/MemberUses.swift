@@ -19,10 +19,12 @@ public struct MemberUses: Sendable {
 
     /// By node while the file is looked at; empty once it is finished.
     private var ownerOfNode: [Int32] = []
-    /// The nodes that have an owner, and their owners: in the order in which they were noted, and in that of their numbers once the file is finished.
+    /// The nodes that have an owner, and their owners: in the order in which they were noted, and in that of their
+    /// numbers once the file is finished.
     private var nodes: [Int32] = []
     private var owners: [Int32] = []
-    /// What was passed over since it leads to no class, by its tokens; in the order of the file once `finish` was called.
+    /// What was passed over since it leads to no class, by its tokens; in the order of the file once `finish` was
+    /// called.
     private var passedOver: [Range<UInt32>] = []
     /// Calls of methods whose names properties have too.
     private var methodCalls: Set<Int32> = []
@@ -82,7 +84,8 @@ public struct MemberUses: Sendable {
 
     mutating func finish() {
         var isSorted = true
-        for number in passedOver.indices.dropFirst() where passedOver[number].lowerBound < passedOver[number - 1].lowerBound { isSorted = false }
+        for number in passedOver.indices.dropFirst()
+        where passedOver[number].lowerBound < passedOver[number - 1].lowerBound { isSorted = false }
         if !isSorted { passedOver.sort { $0.lowerBound < $1.lowerBound } }
         passedOver = passedOver.trimmed
     }
@@ -171,10 +174,14 @@ public struct MemberSet: Sendable {
     }
 
     /// True where the set holds the member of one of the types for certain.
-    public func holds(_ name: NameID, of types: Set<TypeID>) -> Bool { types.contains { members.contains(MemberSet.key($0, name)) } }
+    public func holds(_ name: NameID, of types: Set<TypeID>) -> Bool {
+        types.contains { members.contains(MemberSet.key($0, name)) }
+    }
 
     /// True where the set may hold the member of one of the types.
-    public func contains(_ name: NameID, of types: Set<TypeID>) -> Bool { namesOfAnyType.contains(name) || holds(name, of: types) }
+    public func contains(_ name: NameID, of types: Set<TypeID>) -> Bool {
+        namesOfAnyType.contains(name) || holds(name, of: types)
+    }
 
     /// True where exactly this was inserted.
     func contains(_ name: NameID, of owner: MemberUses.Owner) -> Bool {
@@ -185,7 +192,9 @@ public struct MemberSet: Sendable {
         }
     }
 
-    private static func key(_ type: TypeID, _ name: NameID) -> UInt64 { UInt64(UInt32(truncatingIfNeeded: type)) << 32 | UInt64(name) }
+    private static func key(_ type: TypeID, _ name: NameID) -> UInt64 {
+        UInt64(UInt32(truncatingIfNeeded: type)) << 32 | UInt64(name)
+    }
 }
 
 extension FileAnalyzer {
@@ -203,10 +212,12 @@ extension FileAnalyzer {
         if !mayMakeBindings(base), !mayGetBinding(parameter) { uses.noteMemberOfValue(node) }
     }
 
-    /// True for a closure in a call that is given a binding, of which `.sheet(item:)` hands on the value and a function of another library the
-    /// binding itself.
+    /// True for a closure in a call that is given a binding, of which `.sheet(item:)` hands on the value and a function
+    /// of another library the binding itself.
     private func mayGetBinding(_ parameter: SyntaxNode) -> Bool {
-        guard let call = parameter.closureOfAnonymousParameter?.parent?.parent, call.kind == .callComponent else { return false }
+        guard let call = parameter.closureOfAnonymousParameter?.parent?.parent, call.kind == .callComponent else {
+            return false
+        }
         return call.children.contains { argument in
             tree.tokens[argument.firstToken].payload == KnownName.item.id
                 || argument.contains(where: \.isProjection, outside: { $0.kind == .closureExpression })
@@ -231,7 +242,9 @@ extension FileAnalyzer {
 
     /// `details(of: item)`, where the type has a property `details` and a method `details(of:)`.
     private func isCallOfMethod(_ node: SyntaxNode, of type: TypeID) -> Bool {
-        guard let call = node.nextSibling, call.kind == .callComponent, node.parent?.kind == .chainExpression else { return false }
+        guard let call = node.nextSibling, call.kind == .callComponent, node.parent?.kind == .chainExpression else {
+            return false
+        }
         let declared = index.members(named: node.name, of: type)
         guard declared.count > 1, declared.contains(where: { index.fact($0).kind == .property }) else { return false }
         let arguments = call.children.filter { $0.kind == .argument }
@@ -240,7 +253,8 @@ extension FileAnalyzer {
         guard !labels.isEmpty, !labels.contains("_") else { return false }
         return declared.contains { member in
             let fact = index.fact(member)
-            return fact.kind == .function && fact.parameters.map { index.text(index.translate($0.label, file: member.file)) } == labels
+            return fact.kind == .function
+                && fact.parameters.map { index.text(index.translate($0.label, file: member.file)) } == labels
         }
     }
 

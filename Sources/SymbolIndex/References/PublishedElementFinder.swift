@@ -7,13 +7,18 @@ struct PublishedElementFinder<Typing: ClosureTyping> {
 
     private var index: ProjectIndex { typing.members.index }
 
-    /// The type of the only value that a closure gets from a publisher; nil where the call is none of a publisher, or passes something else.
-    func element(passedTo argument: SyntaxNode, of call: SyntaxNode, callee: SyntaxNode, chain: SyntaxNode) -> ResolvedType? {
+    /// The type of the only value that a closure gets from a publisher; nil where the call is none of a publisher, or
+    /// passes something else.
+    func element(passedTo argument: SyntaxNode, of call: SyntaxNode, callee: SyntaxNode, chain: SyntaxNode)
+        -> ResolvedType?
+    {
         // The project's own operators may pass what they like.
         guard callee.kind == .memberComponent, !index.mayBeOperator(callee.name) else { return nil }
         let name = callee.tree.text(callee.anchor)
         if name == "onReceive" {
-            guard call.childCount == 2, let publisher = call.firstChild, publisher != argument, let value = publisher.expressionChild else { return nil }
+            guard call.childCount == 2, let publisher = call.firstChild, publisher != argument,
+                let value = publisher.expressionChild
+            else { return nil }
             return element(of: value.kind == .chainExpression ? Array(value.children) : [value], in: value)
         }
         guard CombineNames.passing.contains(name), passesValue(argument, of: call, name) else { return nil }
@@ -23,9 +28,12 @@ struct PublishedElementFinder<Typing: ClosureTyping> {
     /// Of the closures of `sink`, one gets the completion; the other operators have no more than one argument.
     private func passesValue(_ argument: SyntaxNode, of call: SyntaxNode, _ name: String) -> Bool {
         let label = label(of: argument)
-        guard name == "sink" else { return call.childCount == 1 && (label == nil || label == "where" || label == "while") }
+        guard name == "sink" else {
+            return call.childCount == 1 && (label == nil || label == "where" || label == "while")
+        }
         let others = call.children.filter { $0 != argument }.map { self.label(of: $0) }
-        guard others.allSatisfy({ $0 == nil || $0 == "receiveCompletion" || $0 == "receiveValue" }), others.count <= 1 else { return false }
+        guard others.allSatisfy({ $0 == nil || $0 == "receiveCompletion" || $0 == "receiveValue" }), others.count <= 1
+        else { return false }
         if let label { return label == "receiveValue" }
         return others.isEmpty || others[0] == "receiveCompletion"
     }
@@ -35,8 +43,10 @@ struct PublishedElementFinder<Typing: ClosureTyping> {
     /// - Parameter parts: those of a chain up to the one that asks.
     private func element(of parts: some BidirectionalCollection<SyntaxNode>, in chain: SyntaxNode) -> ResolvedType? {
         var rest = parts[...]
-        while let call = rest.last, call.kind == .callComponent, let method = rest.dropLast().last, method.kind == .memberComponent,
-            CombineNames.keeping.contains(method.tree.text(method.anchor)) {
+        while let call = rest.last, call.kind == .callComponent, let method = rest.dropLast().last,
+            method.kind == .memberComponent,
+            CombineNames.keeping.contains(method.tree.text(method.anchor))
+        {
             rest = rest.dropLast(2)
         }
         guard let source = rest.last else { return nil }

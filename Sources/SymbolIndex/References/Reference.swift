@@ -46,7 +46,8 @@ public struct Reference: Sendable {
         case conformanceExtension
         /// A class with the conformance within a function; the node is the declaration.
         case localClass
-        /// The declaration of a protocol that refines `ObservableObject`, or of one that refines such a protocol; the node is the declaration.
+        /// The declaration of a protocol that refines `ObservableObject`, or of one that refines such a protocol; the
+        /// node is the declaration.
         case protocolDeclaration
         /// A class within a function that conforms to such a protocol; the node is the declaration.
         case localConformer
@@ -70,7 +71,8 @@ public struct Reference: Sendable {
         case injection
         /// `StateObject<T>`, `ObservedObject(…)` and the like in a place that no rule rewrites.
         case legacyTypeName
-        /// A value of the type is passed to code that is generic over `ObservableObject`, or to one of its extension's members.
+        /// A value of the type is passed to code that is generic over `ObservableObject`, or to one of its extension's
+        /// members.
         case genericFlow
         /// `any ObservableObject` or a cast to it: can hold any of the types.
         case existential
@@ -99,7 +101,8 @@ public struct Reference: Sendable {
     public let property: PropertyKey?
     /// The resolved type of the object, for wrappers and injections.
     public let type: ResolvedType
-    /// A local, a parameter or a pattern has the property's name here, so that the plain name would mean something else.
+    /// A local, a parameter or a pattern has the property's name here, so that the plain name would mean something
+    /// else.
     public var isNameHidden = false
     /// Something declares `$name` here that is not the property's.
     public var isProjectionHidden = false
@@ -128,7 +131,10 @@ public final class FileAnalysis: Sendable {
     /// The types that the file's type declarations and extensions belong to, by node.
     public let typeOfNode: [Int32: TypeID]
 
-    init(file: Int, tree: SyntaxTree, references: [Reference], uses: MemberUses, hazards: FileHazards, typeOfNode: [Int32: TypeID]) {
+    init(
+        file: Int, tree: SyntaxTree, references: [Reference], uses: MemberUses, hazards: FileHazards,
+        typeOfNode: [Int32: TypeID]
+    ) {
         self.file = file
         source = tree.file
         problem = tree.problems.first
@@ -177,7 +183,8 @@ public final class FileAnalysis: Sendable {
 public struct ReferenceTable: Sendable {
     /// Properties behind legacy wrappers of which `$x` is used somewhere.
     public private(set) var projectedProperties: Set<PropertyKey> = []
-    /// Properties behind legacy wrappers with the classes they hold; several wrappers where branches of `#if` differ (catalogue 225).
+    /// Properties behind legacy wrappers with the classes they hold; several wrappers where branches of `#if` differ
+    /// (catalogue 225).
     public private(set) var wrapperProperties: [PropertyKey: (wrappers: Set<LegacyWrapper>, types: [TypeID])] = [:]
     /// The classes that the properties behind legacy wrappers of a type hold.
     public private(set) var followedTypes: [TypeID: Set<TypeID>] = [:]
@@ -200,16 +207,21 @@ public struct ReferenceTable: Sendable {
         self.hazards = hazards
         for analysis in analyses {
             for reference in analysis.references {
-                if reference.kind == .publisher || reference.kind == .objectWillChange { subscribedTypes.formUnion(reference.types) }
+                if reference.kind == .publisher || reference.kind == .objectWillChange {
+                    subscribedTypes.formUnion(reference.types)
+                }
                 if reference.kind == .injection { injectedTypes.formUnion(reference.types) }
-                if reference.kind == .wrapperProperty(.environmentObject) { environmentTypes.formUnion(reference.types) }
+                if reference.kind == .wrapperProperty(.environmentObject) {
+                    environmentTypes.formUnion(reference.types)
+                }
                 if reference.kind == .objectWillChange, reference.isCertain, reference.types.count == 1 {
                     changeUses[reference.types[0], default: []].append((analysis.file, reference.node))
                 }
                 guard let key = reference.property else { continue }
                 switch reference.kind {
                 case .projection: projectedProperties.insert(key)
-                case .publisher where reference.isCertain: publisherUses[key, default: []].append((analysis.file, reference.node))
+                case .publisher where reference.isCertain:
+                    publisherUses[key, default: []].append((analysis.file, reference.node))
                 case .storageAssignment: storageAssignments[key, default: []].append(analysis.file)
                 case .wrapperProperty(let wrapper):
                     let known = wrapperProperties[key] ?? (wrappers: [], types: [])

@@ -50,7 +50,9 @@ struct Scope {
         mutating func declareLocalType(_ name: NameID, _ type: ResolvedType) { change { $0.localTypes[name] = type } }
 
         /// True for a frame that types are looked up in.
-        var changesContext: Bool { type != nil || rare.map { !$0.genericParameters.isEmpty || !$0.localTypes.isEmpty } ?? false }
+        var changesContext: Bool {
+            type != nil || rare.map { !$0.genericParameters.isEmpty || !$0.localTypes.isEmpty } ?? false
+        }
 
         private mutating func change(_ body: (Rare) -> Void) {
             let changed = rare ?? Rare()
@@ -67,7 +69,8 @@ struct Scope {
 
     /// To be asked in place: a frame is copied with all of its tables.
     private(set) var frames: [Frame] = [Frame()]
-    /// What follows from the types, the generic parameters and the local types of the frames, and not from their locals.
+    /// What follows from the types, the generic parameters and the local types of the frames, and not from their
+    /// locals.
     private var lexical = LexicalScope()
 
     mutating func push(_ frame: Frame = Frame()) {
@@ -85,7 +88,8 @@ struct Scope {
         let last = frames.count - 1
         frames[last].hideUnwritten(name)
         let earlier = frames[last].isConditional ? frames[last].locals[name] : nil
-        frames[last].locals[name] = earlier == nil && type.alternatives == nil ? type : .merging(earlier.map { [$0, type] } ?? [type])
+        frames[last].locals[name] =
+            earlier == nil && type.alternatives == nil ? type : .merging(earlier.map { [$0, type] } ?? [type])
     }
 
     /// Says that the last frame's closure doesn't write the type of a parameter that was just declared.
@@ -104,7 +108,9 @@ struct Scope {
         return saved
     }
 
-    mutating func declareProjected(_ name: NameID, _ type: ResolvedType) { frames[frames.count - 1].declareProjected(name, type) }
+    mutating func declareProjected(_ name: NameID, _ type: ResolvedType) {
+        frames[frames.count - 1].declareProjected(name, type)
+    }
 
     /// - Parameter type: what those who name it get.
     mutating func declareLocalType(_ name: NameID, _ type: ResolvedType) {

@@ -9,21 +9,31 @@ public enum ViewUpdate {
         return isView(member.child(.binding)?.child(.typeAnnotation)?.typeChild)
     }
 
-    /// The function or property whose code a node is part of; nil where a closure that waits for an event, or an `await`, is between them.
+    /// The function or property whose code a node is part of; nil where a closure that waits for an event, or an
+    /// `await`, is between them.
     static func member(around node: SyntaxNode) -> SyntaxNode? {
         var current = node
         while let parent = current.parent {
             if current.kind == .closureExpression, parent.kind == .argument, waitsForEvent(parent) { return nil }
             // An update waits for nothing.
-            if parent.kind == .prefixExpression, parent.anchorToken.payload == KnownName.await.id, parent.anchorToken.kind == .identifier { return nil }
-            if parent.kind == .functionDeclaration || parent.kind == .variableDeclaration && parent.parent?.kind == .memberBlock { return parent }
+            if parent.kind == .prefixExpression, parent.anchorToken.payload == KnownName.await.id,
+                parent.anchorToken.kind == .identifier
+            {
+                return nil
+            }
+            if parent.kind == .functionDeclaration
+                || parent.kind == .variableDeclaration && parent.parent?.kind == .memberBlock
+            {
+                return parent
+            }
             if parent.kind.isTypeDeclaration { return nil }
             current = parent
         }
         return nil
     }
 
-    /// True for code that runs where a value of a type is made: in an initializer, a default of one of its parameters, or the first value of a property.
+    /// True for code that runs where a value of a type is made: in an initializer, a default of one of its parameters,
+    /// or the first value of a property.
     public static func isInInit(_ node: SyntaxNode) -> Bool {
         var current = node
         while let parent = current.parent {
@@ -46,13 +56,15 @@ public enum ViewUpdate {
 
     /// `updateUIView`, `updateNSViewController` and the like, which return nothing and run at once.
     public static func isUpdateMethod(_ function: SyntaxNode) -> Bool {
-        function.kind == .functionDeclaration && ViewClosures.updateMethods.contains(function.tree.text(function.anchor))
+        function.kind == .functionDeclaration
+            && ViewClosures.updateMethods.contains(function.tree.text(function.anchor))
     }
 
     /// `makeUIView`, `makeCoordinator` and the like, which run once.
     public static func isMakingMethod(_ function: SyntaxNode) -> Bool {
         let name = function.tree.text(function.anchor)
-        return name.hasPrefix("make") && (name.hasSuffix("View") || name.hasSuffix("Controller") || name == "makeCoordinator")
+        return name.hasPrefix("make")
+            && (name.hasSuffix("View") || name.hasSuffix("Controller") || name == "makeCoordinator")
     }
 
     private static func isView(_ type: SyntaxNode?) -> Bool {
@@ -65,17 +77,26 @@ public enum ViewUpdate {
         let tree = argument.tree
         if tree.tokens[argument.firstToken].kind == .identifier {
             let label = tree.text(argument.firstToken)
-            if ViewClosures.eventLabels.contains(label) || isEventName(label) || ViewClosures.eventSuffixes.contains(where: { label.hasSuffix($0) }) { return true }
+            if ViewClosures.eventLabels.contains(label) || isEventName(label)
+                || ViewClosures.eventSuffixes.contains(where: { label.hasSuffix($0) })
+            {
+                return true
+            }
             if ViewClosures.contentLabels.contains(label) { return false }
         }
         guard let call = argument.parent, let callee = call.previousSibling,
-            callee.kind == .memberComponent || callee.kind == .identifierExpression || callee.kind == .implicitMemberExpression
+            callee.kind == .memberComponent || callee.kind == .identifierExpression
+                || callee.kind == .implicitMemberExpression
         else { return false }
         let name = tree.text(callee.anchor)
         // `.destructive(Text("Delete")) { … }` of an alert
         if callee.kind == .implicitMemberExpression { return ViewClosures.alertButtons.contains(name) }
         // `Button(action: save) { Text("Save") }`
-        if name == "Button" { return !call.children.contains { $0 != argument && $0.kind == .argument && tree.text($0.firstToken) == "action" } }
+        if name == "Button" {
+            return !call.children.contains {
+                $0 != argument && $0.kind == .argument && tree.text($0.firstToken) == "action"
+            }
+        }
         return isEventName(name) || name.hasPrefix("async") || ViewClosures.eventCallees.contains(name)
     }
 

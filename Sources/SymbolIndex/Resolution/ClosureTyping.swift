@@ -73,7 +73,10 @@ extension ExpressionTyping {
         guard parameters.count == 1, case .tuple(let elements, _) = parameters[0] else { return parameters }
         var names = 0
         for child in closure.children where child.kind == .closureParameter { names += 1 }
-        if names == 0 { return closure.tree.tokens[closure.tokenRange].contains { isLaterParameter($0, closure.tree) } ? elements : parameters }
+        if names == 0 {
+            return closure.tree.tokens[closure.tokenRange].contains { isLaterParameter($0, closure.tree) }
+                ? elements : parameters
+        }
         return names == elements.count ? elements : parameters
     }
 
@@ -87,7 +90,8 @@ extension KnownName {
     /// True for methods that give the elements of what they are called on to a closure.
     static func passesElements(_ method: NameID) -> Bool {
         switch KnownName(rawValue: method) {
-        case .map, .flatMap, .compactMap, .filter, .forEach, .first, .last, .contains, .allSatisfy, .firstIndex, .sorted, .min, .max,
+        case .map, .flatMap, .compactMap, .filter, .forEach, .first, .last, .contains, .allSatisfy, .firstIndex,
+            .sorted, .min, .max,
             .removeAll, .partition, .sort:
             true
         default: false

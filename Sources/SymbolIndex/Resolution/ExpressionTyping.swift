@@ -1,8 +1,8 @@
 import SourceText
 import Syntax
 
-/// The types of expressions: each form and each part of a chain has its one answer here. What a name means is told by who walks the code:
-/// `FileAnalyzer` from its scopes, `TreeTypes` from the tree.
+/// The types of expressions: each form and each part of a chain has its one answer here. What a name means is told by
+/// who walks the code: `FileAnalyzer` from its scopes, `TreeTypes` from the tree.
 protocol ExpressionTyping {
     var members: MemberResolver { get }
     /// Index of the file in `ProjectIndex.files`.
@@ -55,10 +55,14 @@ extension ExpressionTyping {
     }
 
     private func dictionaryType(_ node: SyntaxNode) -> ResolvedType {
-        guard let first = node.firstChild, let second = first.nextSibling else { return .dictionary(.unknown, .unknown) }
+        guard let first = node.firstChild, let second = first.nextSibling else {
+            return .dictionary(.unknown, .unknown)
+        }
         let (key, value) = (type(of: first), type(of: second))
         // `[String: Model]` is a type where both parts are.
-        if case .metatype(let key) = key, case .metatype(let value) = value { return .metatype(.dictionary(key, value)) }
+        if case .metatype(let key) = key, case .metatype(let value) = value {
+            return .metatype(.dictionary(key, value))
+        }
         return .dictionary(key, value)
     }
 
@@ -130,13 +134,17 @@ extension ExpressionTyping {
     func declaredMemberType(_ part: SyntaxNode, of base: ResolvedType) -> ResolvedType {
         let base = base.asValue
         let token = part.anchorToken
-        if token.kind == .number, case .tuple(let elements, _) = base, let position = Int(part.tree.text(part.anchor)), position < elements.count {
+        if token.kind == .number, case .tuple(let elements, _) = base, let position = Int(part.tree.text(part.anchor)),
+            position < elements.count
+        {
             return elements[position]
         }
         guard token.kind == .dollarIdentifier else {
             return confirmed(members.member(token.payload, of: base, NameUse(part)), part)
         }
-        guard let id = base.typeID, let found = members.firstMember(named: token.payload, in: id) else { return .unknown }
+        guard let id = base.typeID, let found = members.firstMember(named: token.payload, in: id) else {
+            return .unknown
+        }
         return members.projectedType(of: found)
     }
 
@@ -144,17 +152,24 @@ extension ExpressionTyping {
     func callType(_ call: SyntaxNode, callee: ResolvedType, named node: SyntaxNode?) -> ResolvedType {
         if let injected = members.injectedType(byCalling: callee, call.keyPathOfCall) { return injected }
         let result = members.call(callee, argumentTypes: argumentTypes(call, callee: callee))
-        if let compiler = members.compiler, !result.isKnown, let node, let seen = self.result(ofCall: call, node, compiler) { return seen }
+        if let compiler = members.compiler, !result.isKnown, let node,
+            let seen = self.result(ofCall: call, node, compiler)
+        {
+            return seen
+        }
         guard result == .unknown, let node, node.kind == .identifierExpression, !isLocal(node),
             let global = index.globals(named: node.name).first, index.globals(named: node.name).count == 1
         else { return result }
         let fact = index.fact(global)
         guard let returned = index.decode(fact.type, file: global.file).lastName,
             fact.genericParameters.contains(where: { index.translate($0.name, file: global.file) == returned }),
-            let position = fact.parameters.firstIndex(where: { index.decode($0.type, file: global.file).lastName == returned })
+            let position = fact.parameters.firstIndex(where: {
+                index.decode($0.type, file: global.file).lastName == returned
+            })
         else { return result }
         let arguments = call.children.filter { $0.kind == .argument }
-        guard position < arguments.count, fact.parameters[..<position].allSatisfy({ !$0.hasDefault }), let value = arguments[position].expressionChild,
+        guard position < arguments.count, fact.parameters[..<position].allSatisfy({ !$0.hasDefault }),
+            let value = arguments[position].expressionChild,
             value.kind != .closureExpression
         else { return result }
         return type(of: value)
@@ -180,7 +195,9 @@ extension ExpressionTyping {
     private func sequenceType(_ node: SyntaxNode) -> ResolvedType {
         let parts = Array(node.children)
         if let cast = parts.last, cast.kind == .castOperator {
-            guard cast.name == KnownName.as.id, let type = cast.typeChild else { return .external(KnownName.Bool.id, []) }
+            guard cast.name == KnownName.as.id, let type = cast.typeChild else {
+                return .external(KnownName.Bool.id, [])
+            }
             let resolved = resolve(type)
             return node.tree.tokens[cast.firstToken + 1].kind == .postfixQuestion ? .optional(resolved) : resolved
         }
@@ -204,12 +221,15 @@ extension MemberResolver {
     package func projectedType(of found: Found) -> ResolvedType {
         for attribute in index.fact(found.member).attributes {
             switch KnownName(rawValue: attribute) {
-            case .StateObject, .ObservedObject, .EnvironmentObject, .Bindable: return .wrapper(type(of: found, isImplicitSelf: true))
+            case .StateObject, .ObservedObject, .EnvironmentObject, .Bindable:
+                return .wrapper(type(of: found, isImplicitSelf: true))
             case .State, .Binding: return .binding(type(of: found, isImplicitSelf: true))
             case .Published: return .external(KnownName.Publisher.id, [])
             default:
                 let text = index.text(index.translate(attribute, file: found.member.file))
-                if text == "AppStorage" || text == "SceneStorage" { return .binding(type(of: found, isImplicitSelf: true)) }
+                if text == "AppStorage" || text == "SceneStorage" {
+                    return .binding(type(of: found, isImplicitSelf: true))
+                }
             }
         }
         return .unknown

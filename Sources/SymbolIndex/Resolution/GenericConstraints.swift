@@ -13,15 +13,18 @@ extension ProjectIndex {
 
     /// What a generic parameter conforms to.
     func constraints(
-        on name: NameID, parameters: [GenericParameterFact], requirements: [CodeOffset], in context: LexicalContext, resolver: TypeResolver
+        on name: NameID, parameters: [GenericParameterFact], requirements: [CodeOffset], in context: LexicalContext,
+        resolver: TypeResolver
     ) -> [ResolvedType] {
         var result: [ResolvedType] = []
-        for parameter in parameters where translate(parameter.name, file: context.file) == name && parameter.constraint != 0 {
+        for parameter in parameters
+        where translate(parameter.name, file: context.file) == name && parameter.constraint != 0 {
             let type = resolver.resolve(decode(parameter.constraint, file: context.file), in: context)
             if case .constrained(let parts) = type { result += parts } else { result.append(type) }
         }
         for pair in stride(from: 0, to: requirements.count - 1, by: 2) {
-            guard case .named(let components) = decode(requirements[pair], file: context.file), components.count == 1, components[0].name == name
+            guard case .named(let components) = decode(requirements[pair], file: context.file), components.count == 1,
+                components[0].name == name
             else { continue }
             result.append(resolver.resolve(decode(requirements[pair + 1], file: context.file), in: context))
         }

@@ -1,12 +1,14 @@
 import Syntax
 
-/// What each type inherits from and conforms to, by the one walk that answers this: through superclasses, protocols, what these ask of
-/// `Self`, aliases with the compositions behind them, and extensions, also those of types from outside.
+/// What each type inherits from and conforms to, by the one walk that answers this: through superclasses, protocols,
+/// what these ask of `Self`, aliases with the compositions behind them, and extensions, also those of types from
+/// outside.
 struct Hierarchy: Sendable {
-    /// For each type the types whose members it surely has, nearest first: itself, superclasses, protocols, types from outside that are
-    /// extended.
+    /// For each type the types whose members it surely has, nearest first: itself, superclasses, protocols, types from
+    /// outside that are extended.
     private(set) var lookUpOrder: [[TypeID]] = []
-    /// For each type itself and those of the project that it inherits from or may, where a name is uncertain, nearest first.
+    /// For each type itself and those of the project that it inherits from or may, where a name is uncertain, nearest
+    /// first.
     private(set) var types: [[TypeID]] = []
     /// For each type the names from outside that it inherits, nearest first; of a type from outside its own as well.
     private(set) var foreignNames: [[NameID]] = []
@@ -89,25 +91,30 @@ struct Hierarchy: Sendable {
 
 extension TypeSymbol {
     /// What stands in the inheritance clauses of the type and is asked of `Self`, with compositions in their parts.
-    public var directlyInherited: [ResolvedType] { inherited.flatMap(\.type.conjuncts) + requiredOfSelf.flatMap(\.conjuncts) }
+    public var directlyInherited: [ResolvedType] {
+        inherited.flatMap(\.type.conjuncts) + requiredOfSelf.flatMap(\.conjuncts)
+    }
 }
 
 extension ProjectIndex {
     /// For each type the types whose members it surely has, nearest first.
     var lookUpOrder: [[TypeID]] { hierarchy.lookUpOrder }
 
-    /// The type, its superclasses, and the protocols of the project that it conforms to, as far as the sources tell; nearest first.
+    /// The type, its superclasses, and the protocols of the project that it conforms to, as far as the sources tell;
+    /// nearest first.
     public func inheritedTypes(of type: TypeID) -> [TypeID] { hierarchy.types[type] }
 
     /// True where a type is another one, inherits from it or conforms to it, or may.
     public func inherits(_ type: TypeID, from other: TypeID) -> Bool { hierarchy.types[type].contains(other) }
 
-    /// Names of everything from outside that a type inherits, directly or through what it inherits from, nearest first; of a type from
-    /// outside that the project extends its own as well.
+    /// Names of everything from outside that a type inherits, directly or through what it inherits from, nearest first;
+    /// of a type from outside that the project extends its own as well.
     public func foreignConformances(of type: TypeID) -> [NameID] { hierarchy.foreignNames[type] }
 
     /// True where a type inherits something from outside that is called so.
-    public func conforms(_ type: TypeID, to name: String) -> Bool { hierarchy.foreignNames[type].contains { text($0) == name } }
+    public func conforms(_ type: TypeID, to name: String) -> Bool {
+        hierarchy.foreignNames[type].contains { text($0) == name }
+    }
 
     /// The superclasses of the project, nearest first.
     public func superclasses(of type: TypeID) -> [TypeID] {

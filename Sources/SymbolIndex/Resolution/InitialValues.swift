@@ -3,16 +3,21 @@ import Syntax
 /// What initial values, and names outside of functions, stand for.
 extension MemberResolver {
     /// The type of an initial value. `expected` is the written type, for `.init()` and `.shared`.
-    public func evaluate(_ parts: [TypeReference.ChainPart], in context: LexicalContext, expected: ResolvedType) -> ResolvedType {
+    public func evaluate(_ parts: [TypeReference.ChainPart], in context: LexicalContext, expected: ResolvedType)
+        -> ResolvedType
+    {
         guard let first = parts.first else { return .unknown }
         var current = evaluate(first: first, in: context, expected: expected)
         for part in parts.dropFirst() { current = step(part, from: current, in: context) }
         return current
     }
 
-    private func evaluate(first: TypeReference.ChainPart, in context: LexicalContext, expected: ResolvedType) -> ResolvedType {
+    private func evaluate(first: TypeReference.ChainPart, in context: LexicalContext, expected: ResolvedType)
+        -> ResolvedType
+    {
         switch first {
-        case .name(let name, let arguments): return name == KnownName.`self`.id ? selfType(context) : lookUp(name, arguments, in: context)
+        case .name(let name, let arguments):
+            return name == KnownName.`self`.id ? selfType(context) : lookUp(name, arguments, in: context)
         case .module(let name): return .metatype(.external(name, []))
         case .implicitMember(let name): return member(name, of: .metatype(expected.unwrapped))
         case .array(let name, let isValues):
@@ -22,7 +27,8 @@ extension MemberResolver {
             return isValues ? .array(element) : .metatype(.array(element))
         case .dictionary(let key, let value, let isValues):
             guard value != 0 else { return .unknown }
-            let dictionary = ResolvedType.dictionary(key == 0 ? .unknown : resolve(named: key, in: context), resolve(named: value, in: context))
+            let dictionary = ResolvedType.dictionary(
+                key == 0 ? .unknown : resolve(named: key, in: context), resolve(named: value, in: context))
             return isValues ? dictionary : .metatype(dictionary)
         case .string: return .external(KnownName.String.id, [])
         case .literal: return .external(KnownName.Int.id, [])
@@ -32,7 +38,9 @@ extension MemberResolver {
     }
 
     private func type(ofResult result: TypeReference, in context: LexicalContext) -> ResolvedType {
-        guard case .expression(let parts) = result else { return TypeResolver(index: index).resolve(result, in: context) }
+        guard case .expression(let parts) = result else {
+            return TypeResolver(index: index).resolve(result, in: context)
+        }
         return depth < Limits.initialValueDepth ? deeper.evaluate(parts, in: context, expected: .unknown) : .unknown
     }
 
@@ -65,7 +73,8 @@ extension MemberResolver {
     public func selfType(_ type: TypeID) -> ResolvedType {
         let context = LexicalContext(file: index.declaration(of: type)?.file ?? 0, types: [type])
         let arguments = index.types[type].genericParameters.map { name in
-            TypeResolver(index: index).resolve(.named([TypeReference.Component(name: name, arguments: [])]), in: context)
+            TypeResolver(index: index).resolve(
+                .named([TypeReference.Component(name: name, arguments: [])]), in: context)
         }
         return index.selfType(type, arguments: arguments)
     }
@@ -91,7 +100,8 @@ extension MemberResolver {
         let globals = visibleGlobals(named: name, in: context)
         if globals.count > 1, depth >= Limits.overloadDepth || globals.count > Limits.overloads { return .unknown }
         if !globals.isEmpty { return .merging(globals.map { deeper.type(ofGlobal: $0) }) }
-        let type = TypeResolver(index: index).resolve(.named([TypeReference.Component(name: name, arguments: arguments)]), in: context)
+        let type = TypeResolver(index: index).resolve(
+            .named([TypeReference.Component(name: name, arguments: arguments)]), in: context)
         if type.isForeign, !isTypeName(name), mayBeUnseen(name, in: context.types) { return .unknown }
         return type == .unknown ? .unknown : .metatype(type)
     }
@@ -107,18 +117,23 @@ extension MemberResolver {
     func visibleGlobals(named name: NameID, in context: LexicalContext) -> [MemberReference] {
         let visible = (index.globals[name] ?? []).filter { global in
             let isPrivate = index.fact(global).access <= .fileprivate
-            return global.file == context.file || (!isPrivate && index.isVisible(from: context.file, modules: index.modules[global.file]))
+            return global.file == context.file
+                || (!isPrivate && index.isVisible(from: context.file, modules: index.modules[global.file]))
         }
         let own = visible.filter { !Set(index.modules[$0.file]).isDisjoint(with: index.modules[context.file]) }
         return own.isEmpty ? visible : own
     }
 
-    private func step(_ part: TypeReference.ChainPart, from current: ResolvedType, in context: LexicalContext) -> ResolvedType {
+    private func step(_ part: TypeReference.ChainPart, from current: ResolvedType, in context: LexicalContext)
+        -> ResolvedType
+    {
         switch part {
         case .member(let name, let arguments):
             if !arguments.isEmpty, case .metatype = current {
                 let types = arguments.map { TypeResolver(index: index).resolve($0, in: context) }
-                if case .metatype(.nominal(let id, _)) = member(name, of: current) { return .metatype(.nominal(id, types)) }
+                if case .metatype(.nominal(let id, _)) = member(name, of: current) {
+                    return .metatype(.nominal(id, types))
+                }
             }
             return member(name, of: current)
         case .call(let hasArguments, let path):

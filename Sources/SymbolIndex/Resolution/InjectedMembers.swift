@@ -63,7 +63,8 @@ extension MemberResolver {
             guard fact.kind == .initializer else { return [] }
             let place = LexicalContext(file: member.file, types: index.enclosingTypes(of: wrapper))
             return fact.parameters.compactMap { parameter in
-                guard case .named(let components) = index.decode(parameter.type, file: member.file), components.count == 1,
+                guard case .named(let components) = index.decode(parameter.type, file: member.file),
+                    components.count == 1,
                     index.text(components[0].name).hasSuffix("KeyPath"), let root = components[0].arguments.first
                 else { return nil }
                 let key = components[0].arguments.last ?? .unknown
@@ -135,7 +136,9 @@ extension MemberResolver {
 
     private func known(_ type: ResolvedType) -> ResolvedType? { type == .unknown ? nil : type }
 
-    private func follow(_ rest: ArraySlice<TypeReference.ChainPart>, from type: ResolvedType, in context: LexicalContext) -> ResolvedType {
+    private func follow(
+        _ rest: ArraySlice<TypeReference.ChainPart>, from type: ResolvedType, in context: LexicalContext
+    ) -> ResolvedType {
         var current = type
         for case .member(let name, _) in rest { current = member(name, of: current) }
         return current
@@ -145,7 +148,8 @@ extension MemberResolver {
     private func content(of type: ResolvedType) -> ResolvedType {
         switch type {
         case .external(let name, let arguments) where index.text(name).hasSuffix("Factory"): arguments.last ?? .unknown
-        case .nominal(let id, let arguments) where index.text(index.types[id].name).hasSuffix("Factory"): arguments.last ?? type
+        case .nominal(let id, let arguments) where index.text(index.types[id].name).hasSuffix("Factory"):
+            arguments.last ?? type
         default: type
         }
     }

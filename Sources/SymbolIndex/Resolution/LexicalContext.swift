@@ -41,10 +41,12 @@ extension TypeResolver {
     /// What a type or an alias that stands in code is to those who name it; nil for any other node.
     func localType(_ node: SyntaxNode, in context: LexicalContext) -> ResolvedType? {
         if node.kind == .typealiasDeclaration {
-            return node.child(.genericParameterClause) == nil ? node.typeChild.map { resolve($0, in: context) } : .unknown
+            return node.child(.genericParameterClause) == nil
+                ? node.typeChild.map { resolve($0, in: context) } : .unknown
         }
         // No class of the project; what it holds may be of one.
-        return node.kind.isTypeDeclaration && node.kind != .extensionDeclaration ? .external(node.name, [.unknown]) : nil
+        return node.kind.isTypeDeclaration && node.kind != .extensionDeclaration
+            ? .external(node.name, [.unknown]) : nil
     }
 
     /// The generic parameters of a declaration, with what they conform to.

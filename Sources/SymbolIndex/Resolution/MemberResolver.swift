@@ -23,7 +23,9 @@ public struct MemberResolver {
     ///
     /// - Parameter witness: a compiler that is asked where the sources do not tell.
     public static func caching(index: ProjectIndex, witness: (any CompilerWitness)? = nil) -> MemberResolver {
-        MemberResolver(index: index, cache: MemberTypeCache(), compiler: witness.map { CompilerAnswers(index: index, witness: $0) })
+        MemberResolver(
+            index: index, cache: MemberTypeCache(), compiler: witness.map { CompilerAnswers(index: index, witness: $0) }
+        )
     }
 
     private init(index: ProjectIndex, cache: MemberTypeCache?, compiler: CompilerAnswers?) {
@@ -49,12 +51,15 @@ public struct MemberResolver {
         }
     }
 
-    /// The members of a name in a type, its extensions, its superclasses, and the protocols of the project that it conforms to; nearest first.
+    /// The members of a name in a type, its extensions, its superclasses, and the protocols of the project that it
+    /// conforms to; nearest first.
     public func members(named name: NameID, in type: TypeID) -> [Found] {
         guard index.memberNames.contains(name) else { return [] }
         var result: [Found] = []
         for id in index.lookUpOrder[type] {
-            for member in index.memberTable.members(named: name, of: id) { result.append(Found(owner: id, member: member)) }
+            for member in index.memberTable.members(named: name, of: id) {
+                result.append(Found(owner: id, member: member))
+            }
         }
         return result
     }
@@ -75,7 +80,9 @@ public struct MemberResolver {
     ///   - isImplicitSelf: seen from within the type, where generic parameters stand for themselves.
     public func type(of found: Found, arguments: [ResolvedType] = [], isImplicitSelf: Bool = false) -> ResolvedType {
         // What was cut off at the depth limit is not remembered.
-        guard let cache, depth == 0, arguments.isEmpty else { return makeType(of: found, arguments: arguments, isImplicitSelf: isImplicitSelf) }
+        guard let cache, depth == 0, arguments.isEmpty else {
+            return makeType(of: found, arguments: arguments, isImplicitSelf: isImplicitSelf)
+        }
         let key = MemberTypeCache.key(found.member, isImplicitSelf: isImplicitSelf)
         if let known = cache.types[key] { return known }
         let type = makeType(of: found, arguments: arguments, isImplicitSelf: isImplicitSelf)
@@ -104,7 +111,8 @@ public struct MemberResolver {
 
     /// The type of a member of a type or one of its superclasses, seen from the code of the type without a base.
     ///
-    /// - Parameter isSpecialised: seen from an extension with conditions, where generic parameters may stand for something else than for themselves.
+    /// - Parameter isSpecialised: seen from an extension with conditions, where generic parameters may stand for
+    ///   something else than for themselves.
     public func type(of found: Found, seenFrom type: TypeID, isSpecialised: Bool = false) -> ResolvedType {
         let isGeneric = !index.types[found.owner].genericParameters.isEmpty
         if !isGeneric || found.owner == type && !isSpecialised { return self.type(of: found, isImplicitSelf: true) }
@@ -116,21 +124,32 @@ public struct MemberResolver {
         found.owner == type ? arguments : self.arguments(of: found.owner, seenFrom: type)
     }
 
-    /// The generic arguments with which a type inherits from a class; none where that isn't told directly, or the type is generic itself.
+    /// The generic arguments with which a type inherits from a class; none where that isn't told directly, or the type
+    /// is generic itself.
     func arguments(of superclass: TypeID, seenFrom type: TypeID) -> [ResolvedType] {
         guard index.types[type].genericParameters.isEmpty else { return [] }
-        for part in index.types[type].directlyInherited { if case .nominal(superclass, let arguments) = part { return arguments } }
+        for part in index.types[type].directlyInherited {
+            if case .nominal(superclass, let arguments) = part { return arguments }
+        }
         return []
     }
 
     /// What all declarations of the member's name in its type make of it: `#if` branches and overloads may differ.
     private func makeType(of found: Found, arguments: [ResolvedType], isImplicitSelf: Bool) -> ResolvedType {
         let isStatic = index.fact(found.member).flags.contains(.isStatic)
-        let same = index.members(named: index.name(of: found.member), of: found.owner).filter { index.fact($0).flags.contains(.isStatic) == isStatic }
-        guard same.count > 1 else { return typeOfDeclaration(found, arguments: arguments, isImplicitSelf: isImplicitSelf) }
+        let same = index.members(named: index.name(of: found.member), of: found.owner).filter {
+            index.fact($0).flags.contains(.isStatic) == isStatic
+        }
+        guard same.count > 1 else {
+            return typeOfDeclaration(found, arguments: arguments, isImplicitSelf: isImplicitSelf)
+        }
         // Each level would ask all of its declarations again.
         guard depth < Limits.overloadDepth, same.count <= Limits.overloads else { return .unknown }
-        return .merging(same.map { typeOfDeclaration(Found(owner: found.owner, member: $0), arguments: arguments, isImplicitSelf: isImplicitSelf) })
+        return .merging(
+            same.map {
+                typeOfDeclaration(
+                    Found(owner: found.owner, member: $0), arguments: arguments, isImplicitSelf: isImplicitSelf)
+            })
     }
 
     /// - Parameter receiver: what `Self` is in a member of a protocol; nil where it is not asked for on a value.
@@ -145,7 +164,9 @@ public struct MemberResolver {
         case .initializer: return .function(.nominal(found.owner, arguments))
         case .function, .subscript:
             // What the caller's arguments make of them is not inferred.
-            for parameter in fact.genericParameters { context.substitutions[index.translate(parameter.name, file: found.member.file)] = .unknown }
+            for parameter in fact.genericParameters {
+                context.substitutions[index.translate(parameter.name, file: found.member.file)] = .unknown
+            }
             guard fact.type != 0 else { return .function(.external(KnownName.Void.id, [])) }
             return .function(resolve(fact.type, in: context))
         case .property: return confirmed(typeOfProperty(found, in: context), at: fact.offset, file: found.member.file)
@@ -192,14 +213,19 @@ public struct MemberResolver {
         guard depth < Limits.initialValueDepth else { return .unknown }
         let fact = index.fact(member)
         var context = LexicalContext(file: member.file)
-        for parameter in fact.genericParameters { context.substitutions[index.translate(parameter.name, file: member.file)] = .unknown }
-        if fact.kind == .function { return .function(fact.type == 0 ? .external(KnownName.Void.id, []) : resolve(fact.type, in: context)) }
+        for parameter in fact.genericParameters {
+            context.substitutions[index.translate(parameter.name, file: member.file)] = .unknown
+        }
+        if fact.kind == .function {
+            return .function(fact.type == 0 ? .external(KnownName.Void.id, []) : resolve(fact.type, in: context))
+        }
         return confirmed(typeOfVariable(fact, in: context), at: fact.offset, file: member.file)
     }
 
     private func typeOfVariable(_ fact: MemberFact, in context: LexicalContext) -> ResolvedType {
         if fact.type != 0 { return resolve(fact.type, in: context) }
-        guard fact.initialValue != 0, case .expression(let parts) = index.decode(fact.initialValue, file: context.file) else { return .unknown }
+        guard fact.initialValue != 0, case .expression(let parts) = index.decode(fact.initialValue, file: context.file)
+        else { return .unknown }
         return deeper.evaluate(parts, in: context, expected: .unknown)
     }
 

@@ -4,7 +4,8 @@ import Syntax
 extension MemberResolver {
     /// What calling a value gives.
     ///
-    /// What is declared outside the root gives nothing of the project back, unless it is generic: then what goes in may come out.
+    /// What is declared outside the root gives nothing of the project back, unless it is generic: then what goes in may
+    /// come out.
     ///
     /// - Parameter argumentTypes: the types of the arguments, `unknown` where they aren't known.
     public func call(_ type: ResolvedType, argumentTypes: [ResolvedType] = []) -> ResolvedType {
@@ -64,12 +65,15 @@ extension MemberResolver {
         case .dictionary(_, let value): .optional(value)
         case .binding(.array(let element)): .binding(element)
         case .nominal(let id, let arguments):
-            firstMember(named: KnownName.subscript.id, in: id).map { call(self.type(of: $0, arguments: self.arguments(for: $0, on: id, arguments))) } ?? .unknown
+            firstMember(named: KnownName.subscript.id, in: id).map {
+                call(self.type(of: $0, arguments: self.arguments(for: $0, on: id, arguments)))
+            } ?? .unknown
         default: .unknown
         }
     }
 
-    /// What a subscript gives that is passed a key path: `Values[\.store]` is a `Store` where the subscript gives what the key path leads to.
+    /// What a subscript gives that is passed a key path: `Values[\.store]` is a `Store` where the subscript gives what
+    /// the key path leads to.
     ///
     /// A type from outside that the project extends has such a subscript, or the code would not compile.
     ///
@@ -80,23 +84,30 @@ extension MemberResolver {
         case .metatype(.nominal(let id, let arguments)):
             return takesKeyPaths(id, isStatic: true) ? member(keyPath, of: .nominal(id, arguments)) : element(of: type)
         case .metatype(.external(let name, let arguments)):
-            guard let id = index.externalTypes[name], firstMember(named: keyPath, in: id) != nil else { return .unknown }
+            guard let id = index.externalTypes[name], firstMember(named: keyPath, in: id) != nil else {
+                return .unknown
+            }
             return member(keyPath, of: .external(name, arguments))
-        case .nominal(let id, _): return takesKeyPaths(id, isStatic: false) ? member(keyPath, of: type) : element(of: type)
+        case .nominal(let id, _):
+            return takesKeyPaths(id, isStatic: false) ? member(keyPath, of: type) : element(of: type)
         default: return element(of: type)
         }
     }
 
-    /// True where the only subscript that takes a key path is `subscript<T>(path: KeyPath<Values, T>) -> T` of a type `Values`.
+    /// True where the only subscript that takes a key path is `subscript<T>(path: KeyPath<Values, T>) -> T` of a type
+    /// `Values`.
     private func takesKeyPaths(_ type: TypeID, isStatic: Bool) -> Bool {
         let subscripts = members(named: KnownName.subscript.id, in: type).filter { found in
             let fact = index.fact(found.member)
-            return fact.flags.contains(.isStatic) == isStatic && fact.parameters.count == 1 && keyPath(fact.parameters[0], found.member.file) != nil
+            return fact.flags.contains(.isStatic) == isStatic && fact.parameters.count == 1
+                && keyPath(fact.parameters[0], found.member.file) != nil
         }
         guard subscripts.count == 1, let only = subscripts.first else { return false }
         let fact = index.fact(only.member)
-        guard let path = keyPath(fact.parameters[0], only.member.file), path.arguments.count == 2, let root = path.arguments[0].lastName,
-            root == index.types[type].name || root == KnownName.Self.id, let result = index.decode(fact.type, file: only.member.file).lastName
+        guard let path = keyPath(fact.parameters[0], only.member.file), path.arguments.count == 2,
+            let root = path.arguments[0].lastName,
+            root == index.types[type].name || root == KnownName.Self.id,
+            let result = index.decode(fact.type, file: only.member.file).lastName
         else { return false }
         let isGeneric = fact.genericParameters.contains { index.translate($0.name, file: only.member.file) == result }
         return isGeneric && path.arguments[1] == .named([TypeReference.Component(name: result, arguments: [])])
@@ -104,7 +115,8 @@ extension MemberResolver {
 
     /// `KeyPath<Root, Value>` and the like as the written type of a parameter.
     private func keyPath(_ parameter: ParameterFact, _ file: Int) -> TypeReference.Component? {
-        guard case .named(let components) = index.decode(parameter.type, file: file), components.count == 1, index.text(components[0].name).hasSuffix("KeyPath")
+        guard case .named(let components) = index.decode(parameter.type, file: file), components.count == 1,
+            index.text(components[0].name).hasSuffix("KeyPath")
         else { return nil }
         return components[0]
     }
@@ -129,7 +141,8 @@ extension MemberResolver {
         case .alternatives(let parts): return .merging(parts.map { member(name, of: $0, use) })
         case .nominal(let id, let arguments):
             if name == KnownName.`self`.id { return base }
-            return type(ofMember: name, in: id, arguments: arguments, isOfType: false, use: use) ?? memberOfView(name, id)
+            return type(ofMember: name, in: id, arguments: arguments, isOfType: false, use: use)
+                ?? memberOfView(name, id)
         case .constrained(let parts):
             for part in parts {
                 let type = member(name, of: part, use)
@@ -157,7 +170,8 @@ extension MemberResolver {
         }
     }
 
-    /// `FeedModel` of `Feed.FeedModel()`, where a module of the project is called so and has one such type (catalogue 230).
+    /// `FeedModel` of `Feed.FeedModel()`, where a module of the project is called so and has one such type (catalogue
+    /// 230).
     private func member(_ name: NameID, ofModule module: NameID) -> ResolvedType? {
         guard let own = index.modulesByName[module] else { return nil }
         let modules = index.withReexports(Set(own))

@@ -57,11 +57,12 @@ extension MemberResolver {
             return type(of: only, arguments: self.arguments(for: only, on: id, arguments))
         }
         guard depth < Limits.overloadDepth, choices.count <= Limits.overloads else { return .unknown }
-        return .merging(choices.map { choice in
-            let known = self.arguments(for: choice, on: id, arguments)
-            let receiver = receiver(of: choice, on: id, arguments)
-            return typeOfDeclaration(choice, arguments: known, isImplicitSelf: false, receiver: receiver)
-        })
+        return .merging(
+            choices.map { choice in
+                let known = self.arguments(for: choice, on: id, arguments)
+                let receiver = receiver(of: choice, on: id, arguments)
+                return typeOfDeclaration(choice, arguments: known, isImplicitSelf: false, receiver: receiver)
+            })
     }
 
     /// True where nothing else has the name: what nearly all names are.
@@ -115,10 +116,11 @@ extension MemberResolver {
             return self.type(of: only, seenFrom: type, isSpecialised: isSpecialised)
         }
         guard depth < Limits.overloadDepth, choices.count <= Limits.overloads else { return .unknown }
-        return .merging(choices.map { choice in
-            let known = arguments(for: choice, on: type, [])
-            return typeOfDeclaration(choice, arguments: known, isImplicitSelf: choice.owner == type)
-        })
+        return .merging(
+            choices.map { choice in
+                let known = arguments(for: choice, on: type, [])
+                return typeOfDeclaration(choice, arguments: known, isImplicitSelf: choice.owner == type)
+            })
     }
 
     /// The nearest of the members of a name that values have; one of the type itself, such as a case of an enum, where
@@ -160,7 +162,8 @@ extension MemberResolver {
         if isOnlyMember(name, of: type) { return [found] }
         let isOfType = isOfType(found.member)
         let alike = members(named: name, in: type).filter { other in
-            other.owner == found.owner ? self.isOfType(other.member) == isOfType : isOverload(other, of: found, isOfType)
+            other.owner == found.owner
+                ? self.isOfType(other.member) == isOfType : isOverload(other, of: found, isOfType)
         }
         guard alike.count > 1 else { return [found] }
         let isFunction: (Found) -> Bool = { self.index.fact($0.member).kind == .function }
@@ -172,8 +175,8 @@ extension MemberResolver {
         return meant.isEmpty ? alike : meant
     }
 
-    /// True for a function of a type farther away that the nearest member does not hide. What a protocol asks for is what
-    /// the nearest gives.
+    /// True for a function of a type farther away that the nearest member does not hide. What a protocol asks for is
+    /// what the nearest gives.
     private func isOverload(_ other: Found, of found: Found, _ isOfType: Bool) -> Bool {
         let (fact, otherFact) = (index.fact(found.member), index.fact(other.member))
         guard fact.kind == .function, otherFact.kind == .function, self.isOfType(other.member) == isOfType
@@ -183,8 +186,10 @@ extension MemberResolver {
 
     private func takesTheSame(_ member: MemberReference, _ other: MemberReference) -> Bool {
         index.fact(member).parameters.elementsEqual(index.fact(other).parameters) { parameter, otherParameter in
-            index.translate(parameter.label, file: member.file) == index.translate(otherParameter.label, file: other.file)
-                && index.decode(parameter.type, file: member.file) == index.decode(otherParameter.type, file: other.file)
+            index.translate(parameter.label, file: member.file)
+                == index.translate(otherParameter.label, file: other.file)
+                && index.decode(parameter.type, file: member.file)
+                    == index.decode(otherParameter.type, file: other.file)
         }
     }
 

@@ -64,7 +64,9 @@ struct PatternTypes {
     private func parts(of type: ResolvedType, count: Int) -> [ResolvedType] {
         // `(x)` is `x`.
         if count == 1 { return [type] }
-        guard case .tuple(let parts, _) = type, parts.count == count else { return Array(repeating: .unknown, count: count) }
+        guard case .tuple(let parts, _) = type, parts.count == count else {
+            return Array(repeating: .unknown, count: count)
+        }
         return parts
     }
 
@@ -75,8 +77,8 @@ struct PatternTypes {
         }
     }
 
-    /// The types of the values that come with the case which a pattern names: `.loaded(let model)`. One name may stand for
-    /// all of them.
+    /// The types of the values that come with the case which a pattern names: `.loaded(let model)`. One name may stand
+    /// for all of them.
     private func payloadTypes(of pattern: SyntaxNode, _ type: ResolvedType, _ arguments: SyntaxNode) -> [ResolvedType] {
         var name: NameID?
         for part in pattern.children where part.kind == .implicitMemberExpression || part.kind == .memberComponent {

@@ -1,7 +1,7 @@
 import Syntax
 
-/// The types of expressions in a file that was analyzed, from its tree and the types around the place: what needs no scopes that live while a
-/// file is walked.
+/// The types of expressions in a file that was analyzed, from its tree and the types around the place: what needs no
+/// scopes that live while a file is walked.
 public struct TreeTypes {
     private let typing: TreeTyping
 
@@ -18,8 +18,8 @@ public struct TreeTypes {
     /// What a type stands for where it is written.
     package func resolve(_ written: SyntaxNode) -> ResolvedType { typing.resolve(written) }
 
-    /// The type that is written for an expression where it stands, of a variable's first value, of a parameter's default, of
-    /// what a function gives back; else `unknown`.
+    /// The type that is written for an expression where it stands, of a variable's first value, of a parameter's
+    /// default, of what a function gives back; else `unknown`.
     package func typeAsked(of expression: SyntaxNode) -> ResolvedType {
         expression.writtenTypeAsked.map { typing.resolve($0) } ?? .unknown
     }
@@ -58,8 +58,8 @@ private struct TreeTyping: ClosureTyping {
         TypeResolver(index: index).resolve(written, in: place(at: written))
     }
 
-    /// Where types are looked up at a node: functions around it may have generic parameters, and blocks types and aliases
-    /// of their own.
+    /// Where types are looked up at a node: functions around it may have generic parameters, and blocks types and
+    /// aliases of their own.
     private func place(at node: SyntaxNode) -> LexicalContext {
         var scopes: [SyntaxNode] = []
         var current = node.parent
@@ -133,7 +133,9 @@ private struct TreeTyping: ClosureTyping {
         case .super:
             let isType = NameUse(node).isInStaticMember == true
             return place.types.first.map { members.superType(of: $0, isType: isType) } ?? .unknown
-        default: return LocalName(name, at: node).map { type(of: $0) } ?? members.lookUp(name, [], in: place(at: node), NameUse(node))
+        default:
+            return LocalName(name, at: node).map { type(of: $0) }
+                ?? members.lookUp(name, [], in: place(at: node), NameUse(node))
         }
     }
 
@@ -158,7 +160,8 @@ private struct TreeTyping: ClosureTyping {
         let declaration = local.declaration
         switch declaration.kind {
         case .functionDeclaration:
-            return .function(declaration.child(.returnType)?.typeChild.map { resolve($0) } ?? .external(KnownName.Void.id, []))
+            return .function(
+                declaration.child(.returnType)?.typeChild.map { resolve($0) } ?? .external(KnownName.Void.id, []))
         case .capture: return declaration.expressionChild.map { deeper.type(of: $0) } ?? .unknown
         case .closureParameter:
             let type = parameterType(declaration)
@@ -218,7 +221,8 @@ private struct TreeTyping: ClosureTyping {
     private func typesHanded(to closure: SyntaxNode) -> [ResolvedType] {
         if let argument = closure.parent, argument.kind == .argument, let call = argument.parent,
             let callee = call.previousSibling,
-            let types = typesHanded(by: call, to: callee, receiver: type(before: callee)) {
+            let types = typesHanded(by: call, to: callee, receiver: type(before: callee))
+        {
             return types
         }
         return ClosureParameterFinder(typing: self).parameterTypes(of: closure)
@@ -238,12 +242,15 @@ extension SyntaxNode {
 
     fileprivate var mayDeclareTypes: Bool {
         switch kind {
-        case .functionDeclaration, .initializerDeclaration, .subscriptDeclaration, .codeBlock, .closureExpression, .switchCase: true
+        case .functionDeclaration, .initializerDeclaration, .subscriptDeclaration, .codeBlock, .closureExpression,
+            .switchCase:
+            true
         default: false
         }
     }
 
-    /// True for a literal that is all that tells the type of a local or of a chain: `let names = ["a", "b"]`, `"a".count`.
+    /// True for a literal that is all that tells the type of a local or of a chain: `let names = ["a", "b"]`,
+    /// `"a".count`.
     fileprivate var decidesItsType: Bool {
         guard let parent else { return false }
         switch parent.kind {

@@ -31,7 +31,8 @@ public struct TypeResolver {
         return resolver
     }
 
-    /// The type that a type node stands for. The tree must be lexed with a copy of the index's names, as those of `FileAnalysis` are.
+    /// The type that a type node stands for. The tree must be lexed with a copy of the index's names, as those of
+    /// `FileAnalysis` are.
     public func resolve(_ node: SyntaxNode, in context: LexicalContext) -> ResolvedType {
         resolve(TypeResolver.reference(node), in: context)
     }
@@ -78,14 +79,17 @@ public struct TypeResolver {
         }
     }
 
-    /// What a function of a written type gets, through optionals and aliases; nil for what is no function as far as names tell.
+    /// What a function of a written type gets, through optionals and aliases; nil for what is no function as far as
+    /// names tell.
     func parameters(ofFunction reference: TypeReference, in context: LexicalContext) -> [ResolvedType]? {
         guard depth < Limits.functionAliasDepth else { return nil }
         switch reference {
         case .optional(let inner): return parameters(ofFunction: inner, in: context)
         case .function(_, let parameters): return parameters.map { resolve($0, in: context) }
         case .named(let components):
-            guard components.count == 1, let (alias, types) = onlyAlias(named: components[0].name, in: context) else { return nil }
+            guard components.count == 1, let (alias, types) = onlyAlias(named: components[0].name, in: context) else {
+                return nil
+            }
             let fact = index.files[alias.file].typealiases[alias.index]
             guard fact.target != 0, !fact.isAssociatedType, !followed.contains(alias) else { return nil }
             var inner = LexicalContext(file: alias.file, types: types)
@@ -95,7 +99,9 @@ public struct TypeResolver {
                 if type == context.types.first { inner.substitutions = context.substitutions }
             }
             for (position, parameter) in fact.genericParameters.enumerated() {
-                let argument = position < components[0].arguments.count ? resolve(components[0].arguments[position], in: context) : .unknown
+                let argument =
+                    position < components[0].arguments.count
+                    ? resolve(components[0].arguments[position], in: context) : .unknown
                 inner.substitutions[index.translate(parameter.name, file: alias.file)] = argument
             }
             return following(alias).parameters(ofFunction: index.decode(fact.target, file: alias.file), in: inner)
@@ -104,8 +110,11 @@ public struct TypeResolver {
     }
 
     /// The one alias that a name may mean, with the types around its declaration.
-    private func onlyAlias(named name: NameID, in context: LexicalContext) -> (alias: TypealiasReference, types: [TypeID])? {
-        guard context.substitutions[name] == nil, context.genericParameters[name] == nil, context.localTypes[name] == nil,
+    private func onlyAlias(named name: NameID, in context: LexicalContext) -> (
+        alias: TypealiasReference, types: [TypeID]
+    )? {
+        guard context.substitutions[name] == nil, context.genericParameters[name] == nil,
+            context.localTypes[name] == nil,
             !context.types.contains(where: { index.types[$0].genericParameters.contains(name) })
         else { return nil }
         for type in context.types.flatMap({ Hierarchy.lookUpOrder(of: $0, in: index) }) {
@@ -115,7 +124,8 @@ public struct TypeResolver {
         }
         guard index.topLevelTypes[name] == nil else { return nil }
         let visible = (index.topLevelTypealiases[name] ?? []).filter { alias in
-            let isHidden = index.files[alias.file].typealiases[alias.index].access <= .fileprivate && alias.file != context.file
+            let isHidden =
+                index.files[alias.file].typealiases[alias.index].access <= .fileprivate && alias.file != context.file
             return !isHidden && index.isVisible(from: context.file, modules: index.modules[alias.file])
         }
         return visible.count == 1 ? (visible[0], []) : nil
@@ -129,18 +139,24 @@ public struct TypeResolver {
             let arguments = component.arguments.map { resolve($0, in: context) }
             switch current {
             case .nominal(let id, _):
-                guard let next = nestedType(named: component.name, in: id, arguments: arguments, file: context.file) else { return .unknown }
+                guard let next = nestedType(named: component.name, in: id, arguments: arguments, file: context.file)
+                else { return .unknown }
                 current = next
             // A type nested in a generic one may be made of what that is made of.
             case .external(_, let known) where known.contains { !$0.isForeign }: return .unknown
             case .external(let name, _):
                 // `Module.Type`, or a type nested in one from outside that the project extends.
-                if !previous.isModule, let id = index.externalTypes[name], let next = nestedType(named: component.name, in: id, arguments: arguments, file: context.file) {
+                if !previous.isModule, let id = index.externalTypes[name],
+                    let next = nestedType(named: component.name, in: id, arguments: arguments, file: context.file)
+                {
                     current = next
                 } else if let own = index.modulesByName[name] {
                     let module = Array(index.withReexports(Set(own)))
-                    current = topLevelType(component.name, arguments: arguments, in: context, module: module) ?? .external(component.name, arguments)
-                } else if !index.imports(name, file: context.file), let own = index.topLevelTypes[component.name]?.first {
+                    current =
+                        topLevelType(component.name, arguments: arguments, in: context, module: module)
+                        ?? .external(component.name, arguments)
+                } else if !index.imports(name, file: context.file), let own = index.topLevelTypes[component.name]?.first
+                {
                     // `Module.Type`, where nothing tells that the project's own module is called so.
                     current = .uncertain(own)
                 } else {
@@ -148,7 +164,9 @@ public struct TypeResolver {
                 }
             case .constrained(let parts):
                 // An associated type of what a generic parameter conforms to.
-                let nested = parts.compactMap(\.typeID).compactMap { nestedType(named: component.name, in: $0, arguments: arguments, file: context.file) }
+                let nested = parts.compactMap(\.typeID).compactMap {
+                    nestedType(named: component.name, in: $0, arguments: arguments, file: context.file)
+                }
                 guard let next = nested.first else { return .unknown }
                 current = next
             default: return .unknown
@@ -157,10 +175,12 @@ public struct TypeResolver {
         return current
     }
 
-    private func resolveFirst(_ component: TypeReference.Component, in context: LexicalContext, isQualified: Bool) -> ResolvedType {
+    private func resolveFirst(_ component: TypeReference.Component, in context: LexicalContext, isQualified: Bool)
+        -> ResolvedType
+    {
         let name = component.name
         if component.isModule { return .external(name, []) }
-        if name == KnownName._.id { return .unknown }
+        if name == KnownName.wildcard.id { return .unknown }
         if name == KnownName.Any.id { return .external(name, []) }
         if name == KnownName.Self.id || name == KnownName.`self`.id {
             if let receiver = context.substitutions[KnownName.Self.id] { return receiver }
@@ -183,11 +203,14 @@ public struct TypeResolver {
         for type in context.types {
             if let generic = genericParameter(name, of: type) { return generic }
             // What is nested in a type hides the type itself: `class Weather { struct Weather {} }`.
-            if let nested = nestedType(named: name, in: type, arguments: arguments, file: context.file) { return nested }
+            if let nested = nestedType(named: name, in: type, arguments: arguments, file: context.file) {
+                return nested
+            }
             if index.types[type].name == name, isOwnName(of: type, in: context) { return .nominal(type, arguments) }
         }
         if let required = typeOfRequirement(name, arguments, in: context) { return required }
-        return outerGenericParameter(name, in: context) ?? topLevelType(name, arguments: arguments, in: context, module: nil)
+        return outerGenericParameter(name, in: context)
+            ?? topLevelType(name, arguments: arguments, in: context, module: nil)
     }
 
     /// `Row` in `extension Sequence where Self: RowSource`: what the extended type conforms to there declares it.
@@ -225,7 +248,8 @@ public struct TypeResolver {
         return index.topLevelTypes[symbol.name]?.count == 1
     }
 
-    /// True where a name of the SDK means something else at a place: a type, an alias, an associated type or a generic parameter of the project.
+    /// True where a name of the SDK means something else at a place: a type, an alias, an associated type or a generic
+    /// parameter of the project.
     public func hides(_ name: NameID, in context: LexicalContext) -> Bool {
         switch declared(name, [], in: context) {
         case nil: false
@@ -242,11 +266,14 @@ public struct TypeResolver {
         let fact = index.fact(declaration)
         let outer = LexicalContext(file: declaration.file, types: Array(index.enclosingTypes(of: type).dropFirst()))
         return index.constrained(
-            index.constraints(on: name, parameters: fact.genericParameters, requirements: fact.requirements, in: outer, resolver: deeper))
+            index.constraints(
+                on: name, parameters: fact.genericParameters, requirements: fact.requirements, in: outer,
+                resolver: deeper))
     }
 
     /// A type or alias nested in a type, its superclasses or protocols.
-    private func nestedType(named name: NameID, in type: TypeID, arguments: [ResolvedType], file: Int) -> ResolvedType? {
+    private func nestedType(named name: NameID, in type: TypeID, arguments: [ResolvedType], file: Int) -> ResolvedType?
+    {
         guard index.nestedNames.contains(name) else { return nil }
         for id in Hierarchy.lookUpOrder(of: type, in: index) {
             if let nested = index.types[id].nested[name] {
@@ -268,16 +295,22 @@ public struct TypeResolver {
     }
 
     /// A type or an alias outside of others; both, where `#if` branches declare one of each.
-    private func topLevelType(_ name: NameID, arguments: [ResolvedType], in context: LexicalContext, module: [Int]?) -> ResolvedType? {
+    private func topLevelType(_ name: NameID, arguments: [ResolvedType], in context: LexicalContext, module: [Int]?)
+        -> ResolvedType?
+    {
         guard index.topLevelNames.contains(name) else { return nil }
-        guard let declared = declaredType(name, arguments: arguments, in: context, module: module) else { return aliasedType(name, arguments: arguments, in: context) }
+        guard let declared = declaredType(name, arguments: arguments, in: context, module: module) else {
+            return aliasedType(name, arguments: arguments, in: context)
+        }
         guard let aliased = aliasedType(name, arguments: arguments, in: context) else { return declared }
         // The type is one of a module that the file does not import.
         if case .uncertain = declared { return aliased }
         return .merging([declared, aliased])
     }
 
-    private func declaredType(_ name: NameID, arguments: [ResolvedType], in context: LexicalContext, module: [Int]?) -> ResolvedType? {
+    private func declaredType(_ name: NameID, arguments: [ResolvedType], in context: LexicalContext, module: [Int]?)
+        -> ResolvedType?
+    {
         guard let candidates = index.topLevelTypes[name] else { return nil }
         if candidates.count == 1, let only = candidates.first {
             guard isAccessible(only, from: context.file, module: module) else { return nil }
@@ -306,7 +339,9 @@ public struct TypeResolver {
         return isImported ? .imported : .elsewhere
     }
 
-    private func nearestTypes(among candidates: [TypeID], to file: Int, module: [Int]?) -> (types: [TypeID], nearness: Nearness) {
+    private func nearestTypes(among candidates: [TypeID], to file: Int, module: [Int]?) -> (
+        types: [TypeID], nearness: Nearness
+    ) {
         var types: [TypeID] = []
         var nearest = Nearness.elsewhere
         for id in candidates where isAccessible(id, from: file, module: module) {
@@ -318,21 +353,25 @@ public struct TypeResolver {
         return (types, nearest)
     }
 
-    /// The types that a name may stand for where nothing tells which of them is meant: those of targets that all compile the file, or of modules
-    /// that have one name. Empty for a name that means one type, or one by `#if`.
+    /// The types that a name may stand for where nothing tells which of them is meant: those of targets that all
+    /// compile the file, or of modules that have one name. Empty for a name that means one type, or one by `#if`.
     func typesOfOneName(_ name: NameID, in context: LexicalContext) -> [TypeID] {
         guard let candidates = index.topLevelTypes[name], candidates.count > 1 else { return [] }
         let nearest = nearestTypes(among: candidates, to: context.file, module: nil)
         guard nearest.types.count > 1, nearest.nearness != .ownFile else { return [] }
         // What is nested in a type around, or a generic parameter of it, hides them.
         let meant = resolve(.named([TypeReference.Component(name: name, arguments: [])]), in: context)
-        let isOutermost = (meant.alternatives ?? [meant]).contains { $0.typeID.map { nearest.types.contains($0) } ?? false }
+        let isOutermost = (meant.alternatives ?? [meant]).contains {
+            $0.typeID.map { nearest.types.contains($0) } ?? false
+        }
         return isOutermost && !meant.isKnown ? nearest.types : []
     }
 
     private func isAccessible(_ type: TypeID, from file: Int, module: [Int]?) -> Bool {
         if index.types[type].access <= .fileprivate { return isDeclared(type, in: file) }
-        if index.types[type].access == .internal, !index.isVisible(from: file, modules: index.types[type].modules) { return false }
+        if index.types[type].access == .internal, !index.isVisible(from: file, modules: index.types[type].modules) {
+            return false
+        }
         return module.map { sharesModule($0, index.types[type].modules) } ?? true
     }
 
@@ -342,23 +381,30 @@ public struct TypeResolver {
         guard let aliases = index.topLevelTypealiases[name] else { return nil }
         let visible = aliases.filter { index.isVisible(from: context.file, modules: index.modules[$0.file]) }
         let own = visible.filter { $0.file == context.file }
-        return visible.isEmpty ? nil : .merging((own.isEmpty ? visible : own).map { resolve($0, types: [], arguments: arguments) })
+        return visible.isEmpty
+            ? nil : .merging((own.isEmpty ? visible : own).map { resolve($0, types: [], arguments: arguments) })
     }
 
-    /// What an alias stands for, with arguments for its generic parameters or, where it has none, for those of the type that it names.
+    /// What an alias stands for, with arguments for its generic parameters or, where it has none, for those of the type
+    /// that it names.
     func resolve(_ alias: TypealiasReference, types: [TypeID], arguments: [ResolvedType] = []) -> ResolvedType {
         let fact = index.files[alias.file].typealiases[alias.index]
-        if fact.genericParameters.isEmpty, !arguments.isEmpty { return withArguments(arguments, resolve(alias, types: types)) }
+        if fact.genericParameters.isEmpty, !arguments.isEmpty {
+            return withArguments(arguments, resolve(alias, types: types))
+        }
         if types.isEmpty, arguments.isEmpty, let known = index.resolvedAliases[alias] { return known }
         // `typealias Color = Module.Color` stands for itself where the module declares no more than that.
         guard fact.target != 0, !followed.contains(alias), budget?.spend() ?? true else { return .unknown }
         var context = LexicalContext(file: alias.file, types: types)
         for (position, parameter) in fact.genericParameters.enumerated() {
-            context.substitutions[index.translate(parameter.name, file: alias.file)] = position < arguments.count ? arguments[position] : .unknown
+            context.substitutions[index.translate(parameter.name, file: alias.file)] =
+                position < arguments.count ? arguments[position] : .unknown
         }
         let type = following(alias).resolve(index.decode(fact.target, file: alias.file), in: context)
         // Protocols from outside don't tell what an associated type can't be.
-        if fact.isAssociatedType, case .constrained(let parts) = type, !parts.contains(where: { $0.typeID != nil }) { return .unknown }
+        if fact.isAssociatedType, case .constrained(let parts) = type, !parts.contains(where: { $0.typeID != nil }) {
+            return .unknown
+        }
         return type
     }
 
@@ -366,7 +412,8 @@ public struct TypeResolver {
     func withArguments(_ arguments: [ResolvedType], _ type: ResolvedType) -> ResolvedType {
         switch type {
         case .nominal(let id, let known) where known.isEmpty: .nominal(id, arguments)
-        case .external(let name, let known) where known.isEmpty: standardType(name, arguments) ?? .external(name, arguments)
+        case .external(let name, let known) where known.isEmpty:
+            standardType(name, arguments) ?? .external(name, arguments)
         default: type
         }
     }
@@ -383,7 +430,8 @@ public struct TypeResolver {
     }
 }
 
-/// How many more aliases may be followed for one type: branches of `#if` may declare each several times, which multiplies from one to the next.
+/// How many more aliases may be followed for one type: branches of `#if` may declare each several times, which
+/// multiplies from one to the next.
 private final class AliasBudget {
     private var count = Limits.followedAliases
 

@@ -1,7 +1,7 @@
 /// Sixteen bytes that are looked at together, for what is long or of any length: words, spaces, comments, strings.
 ///
-/// A loop over single bytes costs more by its end, which no processor foresees, than by its bytes. Only arithmetic is used: comparisons of
-/// vectors are compiled to loops.
+/// A loop over single bytes costs more by its end, which no processor foresees, than by its bytes. Only arithmetic is
+/// used: comparisons of vectors are compiled to loops.
 struct ByteBlock {
     static let count = 16
 
@@ -13,7 +13,8 @@ struct ByteBlock {
         bytes = UnsafeRawPointer(start).loadUnaligned(as: SIMD16<UInt8>.self)
     }
 
-    /// The highest bit of each byte tells, all others are 0. The first eight bytes are in the first word, the first of all lowest.
+    /// The highest bit of each byte tells, all others are 0. The first eight bytes are in the first word, the first of
+    /// all lowest.
     typealias Mask = SIMD2<UInt64>
 
     /// All but letters, digits, underscores and dollar signs of ASCII: what ends a word.
@@ -22,7 +23,9 @@ struct ByteBlock {
         let low = bytes & ByteBlock.all(0x7F)
         let lowercase = low | ByteBlock.all(0x20)
         // The highest bit is set where a byte is at least, or more than, what it takes to reach 128.
-        let letters = (lowercase &+ ByteBlock.all(128 - UInt8(ascii: "a"))) & ~(lowercase &+ ByteBlock.all(127 - UInt8(ascii: "z")))
+        let letters =
+            (lowercase &+ ByteBlock.all(128 - UInt8(ascii: "a")))
+            & ~(lowercase &+ ByteBlock.all(127 - UInt8(ascii: "z")))
         let digits = (low &+ ByteBlock.all(128 - UInt8(ascii: "0"))) & ~(low &+ ByteBlock.all(127 - UInt8(ascii: "9")))
         let others = equal(low, UInt8(ascii: "_")) | equal(low, UInt8(ascii: "$"))
         return mask(~(letters | digits | others) | bytes)
@@ -43,8 +46,8 @@ struct ByteBlock {
     @inline(__always)
     var commentMarks: Mask { mask(marks(0x0A, 0x0D) | marks(UInt8(ascii: "*"), UInt8(ascii: "/"))) }
 
-    /// The word that the block starts with, with zeros behind its end: how many bytes it has, and the bytes of each half as a number. Without a
-    /// branch, since no processor foresees how long words are.
+    /// The word that the block starts with, with zeros behind its end: how many bytes it has, and the bytes of each
+    /// half as a number. Without a branch, since no processor foresees how long words are.
     @inline(__always)
     var word: (length: Int, low: UInt64, high: UInt64) {
         let ends = wordEnds
@@ -75,7 +78,9 @@ struct ByteBlock {
 
     /// - Parameter low: bytes without their highest bit, which tells in the result.
     @inline(__always)
-    private func equal(_ low: SIMD16<UInt8>, _ byte: UInt8) -> SIMD16<UInt8> { ByteBlock.all(0x80) &- (low ^ ByteBlock.all(byte)) }
+    private func equal(_ low: SIMD16<UInt8>, _ byte: UInt8) -> SIMD16<UInt8> {
+        ByteBlock.all(0x80) &- (low ^ ByteBlock.all(byte))
+    }
 
     /// ASCII characters.
     @inline(__always)

@@ -1,4 +1,5 @@
-/// Memory for what is made while a file is lexed and parsed: an array checks on each change whether somebody else holds it.
+/// Memory for what is made while a file is lexed and parsed: an array checks on each change whether somebody else holds
+/// it.
 ///
 /// It has one owner, who calls one of the `take` functions, or `deallocate`, when all is made.
 struct GrowingBuffer<Element: BitwiseCopyable> {
@@ -15,7 +16,8 @@ struct GrowingBuffer<Element: BitwiseCopyable> {
         isOwner = true
     }
 
-    /// Starts in memory of somebody else. Where `isOwner` is true in the end, it did not suffice, and the elements are elsewhere.
+    /// Starts in memory of somebody else. Where `isOwner` is true in the end, it did not suffice, and the elements are
+    /// elsewhere.
     init(in memory: UnsafeMutableBufferPointer<Element>) {
         isOwner = memory.baseAddress == nil
         capacity = isOwner ? 16 : memory.count

@@ -2,8 +2,9 @@ import SourceText
 
 /// Turns the bytes of a file into tokens.
 ///
-/// Lossless: the tokens and the gaps between them are the file, byte for byte, for any bytes at all. It never fails; what Swift would
-/// not accept is listed as a problem. Strings with interpolations nest through an explicit stack, so depth costs no stack.
+/// Lossless: the tokens and the gaps between them are the file, byte for byte, for any bytes at all. It never fails;
+/// what Swift would not accept is listed as a problem. Strings with interpolations nest through an explicit stack, so
+/// depth costs no stack.
 public struct Lexer {
     /// Files beyond this size get no tokens but a problem: offsets must fit 32 bits, and no source file is as large.
     public static let largestFile = 64 << 20
@@ -26,7 +27,8 @@ public struct Lexer {
     /// The names behind dollar signs.
     var projectedMentions: [NameID] = []
     var openBrackets = GrowingBuffer<OpenBracket>(capacity: 64)
-    /// How many of each kind are open, so that a closing bracket without a partner is known at once. Nobody counts before the first one of these.
+    /// How many of each kind are open, so that a closing bracket without a partner is known at once. Nobody counts
+    /// before the first one of these.
     var openCounts: BracketCounts?
     var openStrings: [OpenString] = []
     /// The last `#/` of many lines without an end: its number signs, and how far the search went.
@@ -63,19 +65,22 @@ public struct Lexer {
     }
 
     private static func makeList(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ classes: UnsafePointer<CharacterClass>, _ names: inout NameTable, _ notesMentions: Bool
+        _ bytes: UnsafeBufferPointer<UInt8>, _ classes: UnsafePointer<CharacterClass>, _ names: inout NameTable,
+        _ notesMentions: Bool
     ) -> TokenList {
         guard let base = bytes.baseAddress else { return TokenList(tokens: [], problems: []) }
         var list = TokenList(tokens: [], problems: [])
         var isComplete = true
         // Most files have a token for eight bytes; memory that is not needed is never touched.
         let tokens = [Token](unsafeUninitializedCapacity: bytes.count / 4 + 64) { memory, count in
-            var lexer = Lexer(base: base, count: bytes.count, classes: classes, tokens: GrowingBuffer(in: memory), notesMentions)
+            var lexer = Lexer(
+                base: base, count: bytes.count, classes: classes, tokens: GrowingBuffer(in: memory), notesMentions)
             lexer.run(&names)
             isComplete = !lexer.tokens.isOwner
             count = isComplete ? lexer.tokens.count : 0
             list = TokenList(
-                tokens: isComplete ? [] : lexer.tokens.takeArray(), problems: lexer.problems, directives: lexer.directives,
+                tokens: isComplete ? [] : lexer.tokens.takeArray(), problems: lexer.problems,
+                directives: lexer.directives,
                 todoComments: lexer.todoComments, mentions: notesMentions ? lexer.mentions.takeArray() : nil,
                 projectedMentions: lexer.projectedMentions)
             if !notesMentions { lexer.mentions.deallocate() }
@@ -86,7 +91,8 @@ public struct Lexer {
     }
 
     private init(
-        base: UnsafePointer<UInt8>, count: Int, classes: UnsafePointer<CharacterClass>, tokens: GrowingBuffer<Token>, _ notesMentions: Bool
+        base: UnsafePointer<UInt8>, count: Int, classes: UnsafePointer<CharacterClass>, tokens: GrowingBuffer<Token>,
+        _ notesMentions: Bool
     ) {
         self.base = base
         self.count = count
@@ -101,10 +107,12 @@ public struct Lexer {
         lexAll(&names)
         for string in openStrings { report(.unterminatedString, tokens[Int(string.quote)].start) }
         for depth in 0..<openBrackets.count { report(.unmatchedBracket, tokens[Int(openBrackets[depth].token)].start) }
-        tokens.append(Token(start: UInt32(count), length: 0, payload: 0, kind: .endOfFile, flags: flags | Token.newlineFlag))
+        tokens.append(
+            Token(start: UInt32(count), length: 0, payload: 0, kind: .endOfFile, flags: flags | Token.newlineFlag))
     }
 
-    /// All tokens. What files are full of is done here, with the position in a register; all else by functions that move `self.position`.
+    /// All tokens. What files are full of is done here, with the position in a register; all else by functions that
+    /// move `self.position`.
     private mutating func lexAll(_ names: inout NameTable) {
         var offset = position
         while offset < count {
@@ -132,9 +140,11 @@ public struct Lexer {
                     offset = position
                 }
             case .comma: offset = appendCharacter(.comma, offset)
-            case .colon where offset &+ 1 == count || base[offset &+ 1] != byte: offset = appendCharacter(.colon, offset)
+            case .colon where offset &+ 1 == count || base[offset &+ 1] != byte:
+                offset = appendCharacter(.colon, offset)
             case .at: offset = appendCharacter(.at, offset)
-            case .dot where offset &+ 1 < count && classes[Int(base[offset &+ 1])] == .identifier: offset = appendCharacter(.dot, offset)
+            case .dot where offset &+ 1 < count && classes[Int(base[offset &+ 1])] == .identifier:
+                offset = appendCharacter(.dot, offset)
             case .openBracket:
                 if byte == UInt8(ascii: "("), let last = openStrings.indices.last { openStrings[last].depth += 1 }
                 open(CharacterClass.bracketKind(byte), offset)
@@ -162,7 +172,9 @@ public struct Lexer {
     @inline(__always)
     mutating func appendShort(_ kind: TokenKind, _ start: Int, _ length: Int, payload: UInt32) {
         tokens.append(
-            Token(start: UInt32(truncatingIfNeeded: start), length: UInt32(truncatingIfNeeded: length), payload: payload, kind: kind, flags: flags))
+            Token(
+                start: UInt32(truncatingIfNeeded: start), length: UInt32(truncatingIfNeeded: length), payload: payload,
+                kind: kind, flags: flags))
         flags = 0
     }
 
@@ -207,7 +219,10 @@ public struct Lexer {
         let length = UInt32(position - start)
         let isTooLong = length > Token.longest
         if isTooLong { reportLength(start) }
-        tokens.append(Token(start: UInt32(start), length: isTooLong ? Token.longest : length, payload: payload, kind: kind, flags: flags))
+        tokens.append(
+            Token(
+                start: UInt32(start), length: isTooLong ? Token.longest : length, payload: payload, kind: kind,
+                flags: flags))
         flags = 0
     }
 

@@ -91,7 +91,9 @@ extension Lexer {
         var depth = openBrackets.count - 1
         while depth > 0, openBrackets[depth].kind != partner { depth -= 1 }
         for skipped in depth..<openBrackets.count { counts[openBrackets[skipped].kind] -= 1 }
-        for skipped in (depth + 1)..<openBrackets.count { report(.unmatchedBracket, tokens[Int(openBrackets[skipped].token)].start) }
+        for skipped in (depth + 1)..<openBrackets.count {
+            report(.unmatchedBracket, tokens[Int(openBrackets[skipped].token)].start)
+        }
         let open = openBrackets[depth]
         openBrackets.truncate(to: depth)
         match(open.token, index)

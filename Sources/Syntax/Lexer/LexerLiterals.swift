@@ -41,7 +41,11 @@ extension Lexer {
             return
         }
         let isSigned = byte(position + 1) == UInt8(ascii: "+") || byte(position + 1) == UInt8(ascii: "-")
-        if position > dot, !isSigned, !isDigit(position + 1), !isDigit(dot + 1) { position = dot } else { skipExponent() }
+        if position > dot, !isSigned, !isDigit(position + 1), !isDigit(dot + 1) {
+            position = dot
+        } else {
+            skipExponent()
+        }
     }
 
     /// The letter, a sign and digits; whatever else may stand in a word is part of a broken number.
@@ -95,7 +99,8 @@ extension Lexer {
         lexStringRest(OpenString(quote: quote, numberSigns: numberSigns, isMultiline: isMultiline, depth: 0))
     }
 
-    /// The rest of a string from its opening quote or from the end of an interpolation, up to its end or the next interpolation.
+    /// The rest of a string from its opening quote or from the end of an interpolation, up to its end or the next
+    /// interpolation.
     mutating func lexStringRest(_ string: OpenString) {
         let start = position
         while position < count {
@@ -106,7 +111,9 @@ extension Lexer {
             }
             switch base[position] {
             case UInt8(ascii: "\""):
-                if let length = closingQuoteLength(string) { return closeString(string, segmentStart: start, length: length) }
+                if let length = closingQuoteLength(string) {
+                    return closeString(string, segmentStart: start, length: length)
+                }
                 position += 1
             case UInt8(ascii: "\\"):
                 guard hasNumberSigns(string.numberSigns, at: position + 1) else {
@@ -114,7 +121,9 @@ extension Lexer {
                     continue
                 }
                 let escaped = position + 1 + string.numberSigns
-                if byte(escaped) == UInt8(ascii: "(") { return openInterpolation(string, segmentStart: start, end: escaped + 1) }
+                if byte(escaped) == UInt8(ascii: "(") {
+                    return openInterpolation(string, segmentStart: start, end: escaped + 1)
+                }
                 let isLineEnd = byte(escaped) == 0x0A || byte(escaped) == 0x0D
                 position = min(isLineEnd && !string.isMultiline ? escaped : escaped + 1, count)
             case 0x0A, 0x0D:

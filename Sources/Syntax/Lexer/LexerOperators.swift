@@ -2,7 +2,9 @@ extension Lexer {
     mutating func lexOperator() {
         let start = position
         if base[position] == UInt8(ascii: "<"), byte(position + 1) == UInt8(ascii: "#"), lexPlaceholder() { return }
-        if base[start] == UInt8(ascii: "?") || base[start] == UInt8(ascii: "!"), isLeftBound(start) { return lexPostfixMark() }
+        if base[start] == UInt8(ascii: "?") || base[start] == UInt8(ascii: "!"), isLeftBound(start) {
+            return lexPostfixMark()
+        }
         if isAlone(start) { return appendAlone(start) }
         let (end, slash) = operatorEnd(from: start)
         guard let slash else { return appendOperator(start, end) }
@@ -48,10 +50,10 @@ extension Lexer {
     /// `<#text#>`, which Xcode leaves for the author to fill in, stands for a name.
     private mutating func lexPlaceholder() -> Bool {
         guard let end = endOfPlaceholder(from: position) else { return false }
-        mentionReserved(KnownName._.rawValue)
+        mentionReserved(KnownName.wildcard.rawValue)
         let start = position
         position = end
-        append(.identifier, from: start, payload: KnownName._.rawValue)
+        append(.identifier, from: start, payload: KnownName.wildcard.rawValue)
         return true
     }
 
@@ -66,12 +68,16 @@ extension Lexer {
         return nil
     }
 
-    /// The end of a run of operator characters, comments in it included, and its first slash. A dot only goes on where the run starts
-    /// with one; a placeholder ends it.
+    /// The end of a run of operator characters, comments in it included, and its first slash. A dot only goes on where
+    /// the run starts with one; a placeholder ends it.
     private func operatorEnd(from start: Int) -> (end: Int, slash: Int?) {
         let allowsDots = base[start] == UInt8(ascii: ".")
         // `.?` of a key path is no operator; `.!` and `.==` are.
-        if allowsDots, byte(start + 1) == UInt8(ascii: "?") || byte(start + 1) == UInt8(ascii: "!") && isInKeyPath(start) { return (start + 1, nil) }
+        if allowsDots,
+            byte(start + 1) == UInt8(ascii: "?") || byte(start + 1) == UInt8(ascii: "!") && isInKeyPath(start)
+        {
+            return (start + 1, nil)
+        }
         var slash: Int?
         var offset = start
         while offset < count {
@@ -89,7 +95,10 @@ extension Lexer {
                 offset += 1
             case .high:
                 let (scalar, length) = decodeScalar(at: offset)
-                guard CharacterClass.classifyHigh(scalar) == .operatorCharacter || offset > start && CharacterClass.isOperatorMark(scalar) else {
+                guard
+                    CharacterClass.classifyHigh(scalar) == .operatorCharacter
+                        || offset > start && CharacterClass.isOperatorMark(scalar)
+                else {
                     return (offset, slash)
                 }
                 offset += length
@@ -102,7 +111,8 @@ extension Lexer {
     /// `\.!` and `\Sample?.!`
     private func isInKeyPath(_ start: Int) -> Bool {
         guard start > 0 else { return false }
-        return base[start - 1] == UInt8(ascii: "\\") || base[start - 1] == UInt8(ascii: "?") || base[start - 1] == UInt8(ascii: "!")
+        return base[start - 1] == UInt8(ascii: "\\") || base[start - 1] == UInt8(ascii: "?")
+            || base[start - 1] == UInt8(ascii: "!")
     }
 
     /// Where a comment in a run of operator characters starts; the end of the run where there is none.
@@ -140,7 +150,8 @@ extension Lexer {
         guard base[start] == UInt8(ascii: ">"), end - start > 1 else { return false }
         for offset in start..<end {
             let character = base[offset]
-            guard character == UInt8(ascii: ">") || character == UInt8(ascii: "?") || character == UInt8(ascii: "!") else { return false }
+            guard character == UInt8(ascii: ">") || character == UInt8(ascii: "?") || character == UInt8(ascii: "!")
+            else { return false }
         }
         for offset in start..<end {
             position = offset + 1
@@ -156,7 +167,8 @@ extension Lexer {
 
     /// `func ==<T>(…)`: the last character of the operator's name opens generic parameters, as in the compiler.
     private mutating func splitOpeningAngle(_ start: Int, _ end: Int) -> Bool {
-        guard end - start > 1, base[end - 1] == UInt8(ascii: "<"), let last = tokens.last, last.kind == .keyword, last.payload == KnownName.func.rawValue,
+        guard end - start > 1, base[end - 1] == UInt8(ascii: "<"), let last = tokens.last, last.kind == .keyword,
+            last.payload == KnownName.func.rawValue,
             startsName(end)
         else { return false }
         position = end - 1
@@ -185,7 +197,8 @@ extension Lexer {
     func isLeftBound(_ start: Int) -> Bool {
         guard start > 0 else { return false }
         switch base[start - 1] {
-        case 0x20, 0x09, 0x0A, 0x0D, 0x00, UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"):
+        case 0x20, 0x09, 0x0A, 0x0D, 0x00, UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ","),
+            UInt8(ascii: ";"), UInt8(ascii: ":"):
             return false
         // The end of a comment, and a space that does not break.
         case UInt8(ascii: "/"): return start < 2 || base[start - 2] != UInt8(ascii: "*")
@@ -196,7 +209,8 @@ extension Lexer {
 
     func isRightBound(_ end: Int, isLeftBound: Bool) -> Bool {
         switch byte(end) {
-        case 0x20, 0x09, 0x0A, 0x0D, 0x00, UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"):
+        case 0x20, 0x09, 0x0A, 0x0D, 0x00, UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","),
+            UInt8(ascii: ";"), UInt8(ascii: ":"):
             return false
         // In `x^.y` the dot belongs to what stands before the operator, in `^.y` to what follows.
         case UInt8(ascii: "."): return !isLeftBound

@@ -31,8 +31,8 @@ extension Lexer {
 
     // MARK: Between slashes
 
-    /// A regular expression that starts with the slash at `slash` of the operator characters from `start` to `end`; what stands before
-    /// the slash is a prefix operator.
+    /// A regular expression that starts with the slash at `slash` of the operator characters from `start` to `end`;
+    /// what stands before the slash is a prefix operator.
     mutating func lexBareRegex(_ start: Int, slash: Int, end: Int) -> Bool {
         guard !isLeftBound(start), !isOperatorName else { return false }
         var isCertain = false
@@ -48,8 +48,8 @@ extension Lexer {
         return true
     }
 
-    /// Behind the closing slash; nil where the slash opens no regular expression. One that can be nothing else but has no end goes on to
-    /// the end of its line.
+    /// Behind the closing slash; nil where the slash opens no regular expression. One that can be nothing else but has
+    /// no end goes on to the end of its line.
     private mutating func endOfBareRegex(from slash: Int, isCertain: Bool) -> Int? {
         var offset = slash + 1
         switch byte(offset) {
@@ -75,7 +75,9 @@ extension Lexer {
             case 0x20, 0x09: lastSpace = offset
             case UInt8(ascii: "/"):
                 let next = byte(offset + 1)
-                if next == UInt8(ascii: "*") || next == UInt8(ascii: "/") { return endOfOpenRegex(slash, offset, isCertain) }
+                if next == UInt8(ascii: "*") || next == UInt8(ascii: "/") {
+                    return endOfOpenRegex(slash, offset, isCertain)
+                }
                 return lastSpace == offset - 1 && !isCertain ? nil : offset + 1
             default: break
             }
@@ -100,7 +102,9 @@ extension Lexer {
 
     /// `try?` and `try!`, behind which no operator can stand.
     private var isAfterTryMark: Bool {
-        guard let last = tokens.last, last.kind == .postfixQuestion || last.kind == .postfixExclamation, tokens.count > 1 else { return false }
+        guard let last = tokens.last, last.kind == .postfixQuestion || last.kind == .postfixExclamation,
+            tokens.count > 1
+        else { return false }
         let word = tokens[tokens.count - 2]
         return word.kind == .keyword && word.payload == KnownName.try.rawValue
     }
@@ -117,13 +121,14 @@ extension Lexer {
     private var operandMayFollow: Bool {
         guard let last = tokens.last else { return true }
         switch last.kind {
-        case .openParenthesis, .openBracket, .openBrace, .openInterpolation, .comma, .colon, .colonColon, .semicolon, .equal, .prefixOperator,
+        case .openParenthesis, .openBracket, .openBrace, .openInterpolation, .comma, .colon, .colonColon, .semicolon,
+            .equal, .prefixOperator,
             .prefixAmpersand, .infixQuestion, .unknown:
             return true
         case .binaryOperator: return !last.continuesOperator || !isPostfixRun(endingAt: last)
         case .keyword:
             switch KnownName(rawValue: last.payload) {
-            case .self, .Self, .super, .true, .false, .nil, ._, .Any: return false
+            case .self, .Self, .super, .true, .false, .nil, .wildcard, .Any: return false
             default: return true
             }
         case .poundWord:

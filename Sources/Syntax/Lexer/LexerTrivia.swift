@@ -6,7 +6,8 @@ extension Lexer {
         if byte(position) == UInt8(ascii: "#"), byte(position + 1) == UInt8(ascii: "!") { skipLine() }
     }
 
-    /// Comments, white space beyond ASCII, and marks of a merge; sets the flags of the token that follows. False where a token starts.
+    /// Comments, white space beyond ASCII, and marks of a merge; sets the flags of the token that follows. False where
+    /// a token starts.
     mutating func skipOtherTrivia() -> Bool {
         switch base[position] {
         case UInt8(ascii: "/"):
@@ -60,7 +61,8 @@ extension Lexer {
         while position < count, base[position] != 0x0A, base[position] != 0x0D { position += 1 }
     }
 
-    /// Notes a comment whose text starts with `reobserve:`, and one that the tool wrote. Looks at little more than the first letter of all others.
+    /// Notes a comment whose text starts with `reobserve:`, and one that the tool wrote. Looks at little more than the
+    /// first letter of all others.
     private mutating func noteDirective(in comment: Int, isBlock: Bool) {
         var offset = comment + 2
         while byte(offset) == UInt8(ascii: "/"), !isBlock { offset += 1 }
@@ -68,7 +70,8 @@ extension Lexer {
         switch byte(offset) {
         case UInt8(ascii: "r"):
             guard holds(Directive.marker, at: offset) else { return }
-            directives.append(Directive(comment: UInt32(comment), marker: UInt32(offset), nextToken: UInt32(tokens.count)))
+            directives.append(
+                Directive(comment: UInt32(comment), marker: UInt32(offset), nextToken: UInt32(tokens.count)))
         case UInt8(ascii: "T"):
             guard holds(TodoComment.marker, at: comment) else { return }
             todoComments.append(TodoComment(comment: UInt32(comment), nextToken: UInt32(tokens.count)))
@@ -128,7 +131,8 @@ extension Lexer {
         return true
     }
 
-    /// The character at `offset` and its length in bytes; a byte that is no UTF-8 is a character by itself, with value 0xFFFE.
+    /// The character at `offset` and its length in bytes; a byte that is no UTF-8 is a character by itself, with value
+    /// 0xFFFE.
     func decodeScalar(at offset: Int) -> (scalar: UInt32, length: Int) {
         let first = UInt32(byte(offset))
         let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC2 ? 2 : 1

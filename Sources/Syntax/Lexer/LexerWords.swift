@@ -1,6 +1,7 @@
 /// Words: identifiers, reserved words, and what starts with `$`, `#` or a backtick.
 extension Lexer {
-    /// Appends a word of less than 32 bytes that all are ASCII; its length, or 0 where it is none, or where the end of the file is near.
+    /// Appends a word of less than 32 bytes that all are ASCII; its length, or 0 where it is none, or where the end of
+    /// the file is near.
     @inline(__always)
     mutating func lexShortWord(_ start: Int, _ names: inout NameTable) -> Int {
         guard start &+ 2 &* ByteBlock.count <= count else { return 0 }
@@ -51,7 +52,9 @@ extension Lexer {
     func wordEnd(from start: Int) -> (bytes: UnsafeBufferPointer<UInt8>, end: Int) {
         var offset = start
         while offset < count {
-            if offset + ByteBlock.count <= count { offset += ByteBlock.offset(ofFirst: ByteBlock(base + offset).wordEnds) }
+            if offset + ByteBlock.count <= count {
+                offset += ByteBlock.offset(ofFirst: ByteBlock(base + offset).wordEnds)
+            }
             guard offset < count else { break }
             let kind = classes[Int(base[offset])]
             if kind.isWordPart {
@@ -89,7 +92,9 @@ extension Lexer {
 
     private func endOfBackticked(_ start: Int) -> Int? {
         var offset = start + 1
-        while offset < count, base[offset] != UInt8(ascii: "`"), base[offset] != 0x0A, base[offset] != 0x0D { offset += 1 }
+        while offset < count, base[offset] != UInt8(ascii: "`"), base[offset] != 0x0A, base[offset] != 0x0D {
+            offset += 1
+        }
         return byte(offset) == UInt8(ascii: "`") && offset > start + 1 ? offset + 1 : nil
     }
 
@@ -141,7 +146,9 @@ extension Lexer {
         if byte(start + 1) == UInt8(ascii: "`"), let end = endOfBackticked(start + 1) {
             position = end
             // With its backticks, since it is no directive: #`if`(…).
-            return append(.poundWord, from: start, payload: names.intern(UnsafeBufferPointer(start: base + start + 1, count: end - start - 1)))
+            return append(
+                .poundWord, from: start,
+                payload: names.intern(UnsafeBufferPointer(start: base + start + 1, count: end - start - 1)))
         }
         if startsName(start + 1) {
             let name = wordEnd(from: start + 1)

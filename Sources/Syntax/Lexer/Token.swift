@@ -43,7 +43,8 @@ public struct Token: Sendable, BitwiseCopyable {
     public let start: UInt32
     /// A `NameID` for words; for a bracket the index of its partner, 0 where it has none.
     public var payload: UInt32
-    // Twelve bytes in all, since tokens are most of what is kept of a file: the upper four bits of `flags` belong to the length.
+    // Twelve bytes in all, since tokens are most of what is kept of a file: the upper four bits of `flags` belong to
+    // the length.
     @usableFromInline let lowLength: UInt16
     public let kind: TokenKind
     @usableFromInline let flags: UInt8
@@ -82,7 +83,8 @@ public struct Token: Sendable, BitwiseCopyable {
     /// True where the payload is the index of a token, which may be the number of a name by chance.
     @inlinable var isBracket: Bool {
         switch kind {
-        case .openParenthesis, .closeParenthesis, .openBracket, .closeBracket, .openBrace, .closeBrace, .openQuote, .closeQuote, .openInterpolation,
+        case .openParenthesis, .closeParenthesis, .openBracket, .closeBracket, .openBrace, .closeBrace, .openQuote,
+            .closeQuote, .openInterpolation,
             .closeInterpolation:
             true
         default: false
@@ -115,7 +117,8 @@ public struct SyntaxProblem: Hashable, Sendable {
     public let offset: UInt32
 }
 
-/// A comment whose text starts with `reobserve:`: it asks the tool for something. One that only mentions the word is none.
+/// A comment whose text starts with `reobserve:`: it asks the tool for something. One that only mentions the word is
+/// none.
 ///
 /// Facts keep it with the line that it speaks of, so that useless ones are found in files that the second pass never
 /// reads.
@@ -156,5 +159,7 @@ public struct TokenList: Sendable {
     public var projectedMentions: [NameID] = []
 
     /// The tokens without room for more.
-    var exactTokens: [Token] { tokens.capacity - tokens.count > tokens.count / 8 ? tokens.withUnsafeBufferPointer { Array($0) } : tokens }
+    var exactTokens: [Token] {
+        tokens.capacity - tokens.count > tokens.count / 8 ? tokens.withUnsafeBufferPointer { Array($0) } : tokens
+    }
 }

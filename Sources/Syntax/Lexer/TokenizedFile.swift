@@ -11,7 +11,9 @@ public struct TokenizedFile: Sendable {
     public init(_ file: SourceFile, names: inout NameTable, mentions: Bool = false) {
         self.file = file
         list = Lexer.tokenize(file.bytes, names: &names, mentions: mentions)
-        if let offset = UTF8Check.firstInvalidByte(file.bytes) { list.problems.insert(SyntaxProblem(kind: .invalidUTF8, offset: UInt32(clamping: offset)), at: 0) }
+        if let offset = UTF8Check.firstInvalidByte(file.bytes) {
+            list.problems.insert(SyntaxProblem(kind: .invalidUTF8, offset: UInt32(clamping: offset)), at: 0)
+        }
     }
 
     /// Parses the tokens. Never fails: what can't be understood is a problem, and the rest still has a tree.
@@ -30,7 +32,8 @@ public struct TokenizedFile: Sendable {
     ///
     /// - Parameter numbers: by the number so far.
     public mutating func renumber(_ numbers: [NameID]) {
-        for index in list.tokens.indices where !list.tokens[index].isBracket && Int(list.tokens[index].payload) < numbers.count {
+        for index in list.tokens.indices
+        where !list.tokens[index].isBracket && Int(list.tokens[index].payload) < numbers.count {
             list.tokens[index].payload = numbers[Int(list.tokens[index].payload)]
         }
     }

@@ -1,13 +1,16 @@
 /// Whether the bytes of a file are UTF-8, which is all that Swift accepts.
 enum UTF8Check {
-    /// Offset of the first byte that belongs to no character; nil where all is well. Most files are ASCII, 32 bytes at a time.
+    /// Offset of the first byte that belongs to no character; nil where all is well. Most files are ASCII, 32 bytes at
+    /// a time.
     static func firstInvalidByte(_ bytes: [UInt8]) -> Int? {
         bytes.withUnsafeBufferPointer { buffer in
             var offset = 0
             while offset < buffer.count {
                 while offset + 32 <= buffer.count, isASCII(buffer, offset) { offset += 32 }
                 if offset + 8 <= buffer.count,
-                    UnsafeRawBufferPointer(buffer).loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 == 0 {
+                    UnsafeRawBufferPointer(buffer).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                        & 0x8080_8080_8080_8080 == 0
+                {
                     offset += 8
                     continue
                 }
@@ -24,8 +27,12 @@ enum UTF8Check {
     @inline(__always)
     private static func isASCII(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
         let raw = UnsafeRawBufferPointer(bytes)
-        let first = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self) | raw.loadUnaligned(fromByteOffset: offset + 8, as: UInt64.self)
-        let second = raw.loadUnaligned(fromByteOffset: offset + 16, as: UInt64.self) | raw.loadUnaligned(fromByteOffset: offset + 24, as: UInt64.self)
+        let first =
+            raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            | raw.loadUnaligned(fromByteOffset: offset + 8, as: UInt64.self)
+        let second =
+            raw.loadUnaligned(fromByteOffset: offset + 16, as: UInt64.self)
+            | raw.loadUnaligned(fromByteOffset: offset + 24, as: UInt64.self)
         return (first | second) & 0x8080_8080_8080_8080 == 0
     }
 

@@ -1,7 +1,8 @@
 extension KnownName {
     /// The texts of all names in the order of their numbers, with spaces between.
     ///
-    /// Asking each case for its name takes reflection, and with it longer than reading a hundred files. A test compares the two.
+    /// Asking each case for its name takes reflection, and with it longer than reading a hundred files. A test compares
+    /// the two.
     static let texts: StaticString = """
         associatedtype class deinit enum extension fileprivate func import init inout internal let operator precedencegroup private \
         protocol public rethrows static struct subscript typealias var break case catch continue default defer do else fallthrough for \

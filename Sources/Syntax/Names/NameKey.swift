@@ -41,7 +41,8 @@ struct NameKey: Equatable {
     @inline(__always)
     private static func word(_ name: UnsafeBufferPointer<UInt8>, from offset: Int) -> UInt64 {
         if offset + 8 <= name.count {
-            return UInt64(littleEndian: UnsafeRawBufferPointer(name).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+            return UInt64(
+                littleEndian: UnsafeRawBufferPointer(name).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
         }
         var word: UInt64 = 0
         for index in offset..<max(offset, name.count) { word |= UInt64(name[index]) << UInt64(8 * (index - offset)) }
@@ -60,5 +61,7 @@ struct NameKey: Equatable {
     }
 
     @inline(__always)
-    private static func mix(_ hash: UInt64, _ word: UInt64) -> UInt64 { (hash ^ hash &>> 29 ^ word) &* 0x9e37_79b9_7f4a_7c15 }
+    private static func mix(_ hash: UInt64, _ word: UInt64) -> UInt64 {
+        (hash ^ hash &>> 29 ^ word) &* 0x9e37_79b9_7f4a_7c15
+    }
 }

@@ -12,7 +12,8 @@ public typealias NameID = UInt32
 /// that the lexer of the first pass notes each identifier once (`TokenList.mentions`). Where nobody asks for that,
 /// known names leave the table as it is, and workers share it.
 public struct NameTable: Sendable {
-    /// A name and its number: all that is asked for a word of up to sixteen bytes lies in one line of the processor's cache.
+    /// A name and its number: all that is asked for a word of up to sixteen bytes lies in one line of the processor's
+    /// cache.
     private struct Slot {
         var low: UInt64 = 0
         var high: UInt64 = 0
@@ -111,7 +112,9 @@ public struct NameTable: Sendable {
     ///
     /// - Parameter name: the first of its bytes.
     @inline(__always)
-    mutating func internIdentifier(_ key: NameKey, _ name: UnsafePointer<UInt8>, _ mentions: inout GrowingBuffer<NameID>) -> NameID {
+    mutating func internIdentifier(
+        _ key: NameKey, _ name: UnsafePointer<UInt8>, _ mentions: inout GrowingBuffer<NameID>
+    ) -> NameID {
         let index = index(of: key, name)
         let slot = slots.withUnsafeBufferPointer { $0[index] }
         if slot.lastFile == file { return slot.id }
@@ -127,7 +130,9 @@ public struct NameTable: Sendable {
     }
 
     @inline(never)
-    private mutating func mention(_ key: NameKey, _ name: UnsafePointer<UInt8>, at index: Int, _ mentions: inout GrowingBuffer<NameID>) -> NameID {
+    private mutating func mention(
+        _ key: NameKey, _ name: UnsafePointer<UInt8>, at index: Int, _ mentions: inout GrowingBuffer<NameID>
+    ) -> NameID {
         let known = slots[index].id
         let id = known != .max ? known : add(key, name, at: index)
         // The table may have grown, and the slot with it.
@@ -147,7 +152,10 @@ public struct NameTable: Sendable {
             while true {
                 let id = slots[index].id
                 if slots[index].low == key.low, slots[index].high == key.high, slots[index].length == key.length,
-                    key.length <= NameKey.exactLength || isEqual(id, key, name) { return index }
+                    key.length <= NameKey.exactLength || isEqual(id, key, name)
+                {
+                    return index
+                }
                 if id == .max { return index }
                 index = (index &+ 1) & (slots.count &- 1)
             }
@@ -159,7 +167,8 @@ public struct NameTable: Sendable {
         return start..<Int(ends[Int(id)])
     }
 
-    /// Whether a name of more than sixteen bytes is the one of a number, where the first eight are the same and the lengths too.
+    /// Whether a name of more than sixteen bytes is the one of a number, where the first eight are the same and the
+    /// lengths too.
     @inline(never)
     private func isEqual(_ id: NameID, _ key: NameKey, _ name: UnsafePointer<UInt8>?) -> Bool {
         guard let name, id < ends.count else { return false }
@@ -168,7 +177,8 @@ public struct NameTable: Sendable {
         return bytes.withUnsafeBytes { bytes in
             let other = UnsafeRawPointer(name)
             func isEqual(at offset: Int) -> Bool {
-                bytes.loadUnaligned(fromByteOffset: start + offset, as: UInt64.self) == other.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                bytes.loadUnaligned(fromByteOffset: start + offset, as: UInt64.self)
+                    == other.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
             }
             var offset = 8
             while offset + 8 < length {

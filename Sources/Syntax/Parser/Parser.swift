@@ -2,14 +2,15 @@ import SourceText
 
 /// A tolerant, structural parser for Swift.
 ///
-/// It knows declarations, statements, types and the shape of expressions, which is what resolution needs; it does not know operator
-/// precedence. Broken source still gives a tree. Every loop either consumes a token or ends, and nesting is bounded, so it ends for
-/// any input and can't overflow the stack.
+/// It knows declarations, statements, types and the shape of expressions, which is what resolution needs; it does not
+/// know operator precedence. Broken source still gives a tree. Every loop either consumes a token or ends, and nesting
+/// is bounded, so it ends for any input and can't overflow the stack.
 public struct Parser {
     /// Whether the bodies of functions, accessors and closures are parsed.
     public enum Bodies: Sendable {
         case parse, skip
-        /// Parsed where they touch one of the ranges, which are sorted: of a file that was parsed before and has changed there.
+        /// Parsed where they touch one of the ranges, which are sorted: of a file that was parsed before and has
+        /// changed there.
         case parseChanged([TextRange])
 
         /// Trees with all bodies are kept; all others are looked at once.
@@ -25,7 +26,8 @@ public struct Parser {
     static let nestingLimit = 160
     /// How many suffixes such as `?` a type may have.
     static let typeSuffixLimit = 16
-    /// How many attributes and modifiers a declaration may have; where none follows, they are looked through again from each of them.
+    /// How many attributes and modifiers a declaration may have; where none follows, they are looked through again from
+    /// each of them.
     static let declarationPartLimit = 50
 
     let bytes: [UInt8]
@@ -52,7 +54,9 @@ public struct Parser {
             var parser = Parser(bytes: file.bytes, tokens, list.problems, bodies)
             let root = parser.parseSourceFile()
             let records = parser.records.takeMemory()
-            return SyntaxTree(file: file, records: records, root: root, problems: parser.problems, list: list, isKept: bodies.areWhole)
+            return SyntaxTree(
+                file: file, records: records, root: root, problems: parser.problems, list: list, isKept: bodies.areWhole
+            )
         }
     }
 
@@ -111,7 +115,9 @@ public struct Parser {
         }
         waiting = parent
         records.append(
-            SyntaxRecord(kind: kind, firstToken: firstToken, endToken: position, anchor: anchor, firstChild: first, waitingBefore: child))
+            SyntaxRecord(
+                kind: kind, firstToken: firstToken, endToken: position, anchor: anchor, firstChild: first,
+                waitingBefore: child))
     }
 
     mutating func report(_ kind: SyntaxProblem.Kind) {

@@ -28,22 +28,29 @@ extension Parser {
             switch token.kind {
             case .keyword:
                 if token.payload == KnownName.in.rawValue { return index }
-                let isWildcard = token.payload == KnownName._.rawValue
-                guard isWildcard || token.payload == KnownName.throws.rawValue || token.payload == KnownName.Self.rawValue
-                    || token.payload == KnownName.Any.rawValue || token.payload == KnownName.inout.rawValue
+                let isWildcard = token.payload == KnownName.wildcard.rawValue
+                guard
+                    isWildcard || token.payload == KnownName.throws.rawValue || token.payload == KnownName.Self.rawValue
+                        || token.payload == KnownName.Any.rawValue || token.payload == KnownName.inout.rawValue
                 else { return nil }
             case .openParenthesis, .openBracket:
                 guard token.payload > 0 else { return nil }
-                if token.kind == .openParenthesis, sawParameters, index > position, tokens[index - 1].kind == .identifier, !token.isAfterSpace {
+                if token.kind == .openParenthesis, sawParameters, index > position,
+                    tokens[index - 1].kind == .identifier, !token.isAfterSpace
+                {
                     // `foo(…)` is a call unless it follows an attribute or a return arrow.
                     guard isInSignatureTail(index) else { return nil }
                 }
                 index = Int(token.payload)
             case .identifier, .dollarIdentifier:
                 sawParameters = true
-            case .comma, .colon, .at, .arrow, .dot, .colonColon, .postfixQuestion, .postfixExclamation, .prefixOperator: break
+            case .comma, .colon, .at, .arrow, .dot, .colonColon, .postfixQuestion, .postfixExclamation, .prefixOperator:
+                break
             case .binaryOperator, .postfixOperator:
-                guard isAngle(token, UInt8(ascii: "<")) || isAngle(token, UInt8(ascii: ">")) || isAngle(token, UInt8(ascii: "&")) else { return nil }
+                guard
+                    isAngle(token, UInt8(ascii: "<")) || isAngle(token, UInt8(ascii: ">"))
+                        || isAngle(token, UInt8(ascii: "&"))
+                else { return nil }
             default: return nil
             }
             index += 1
@@ -68,7 +75,9 @@ extension Parser {
         if at(.openParenthesis) {
             parseClosureParameters(closing)
         } else {
-            while position < end, at(.identifier) || at(.dollarIdentifier) || at(keyword: ._), !at(word: .async) || peek(1).kind == .comma {
+            while position < end, at(.identifier) || at(.dollarIdentifier) || at(keyword: .wildcard),
+                !at(word: .async) || peek(1).kind == .comma
+            {
                 let parameter = start()
                 advance()
                 finish(.closureParameter, parameter)
@@ -90,7 +99,9 @@ extension Parser {
         while position < end {
             let parameter = start()
             while at(.at) { parseAttribute() }
-            if (at(.identifier) || at(keyword: ._)), peek(1).kind == .identifier || peek(1).kind == .keyword { advance() }
+            if at(.identifier) || at(keyword: .wildcard), peek(1).kind == .identifier || peek(1).kind == .keyword {
+                advance()
+            }
             let anchor = position
             if at(.openParenthesis) { skipBrackets() } else { advance() }
             if eat(.colon) {
@@ -146,7 +157,7 @@ extension Parser {
                 parsePattern()
                 return finish(.bindingPattern, mark)
             }
-            if at(keyword: ._) {
+            if at(keyword: .wildcard) {
                 advance()
                 return finish(.wildcardPattern, mark)
             }

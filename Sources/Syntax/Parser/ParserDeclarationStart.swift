@@ -1,4 +1,5 @@
-/// Where a declaration starts: behind attributes and modifiers, some of which are words with a meaning in some places only.
+/// Where a declaration starts: behind attributes and modifiers, some of which are words with a meaning in some places
+/// only.
 extension Parser {
     /// True where a declaration starts, behind any attributes and modifiers.
     func isAtDeclaration(_ context: Context) -> Bool {
@@ -18,7 +19,8 @@ extension Parser {
             if token.kind == .keyword {
                 guard let name = KnownName(rawValue: token.payload) else { return false }
                 switch name {
-                case .class where tokens[index + 1].kind == .keyword && isModifierOrDeclaration(tokens[index + 1]): break
+                case .class where tokens[index + 1].kind == .keyword && isModifierOrDeclaration(tokens[index + 1]):
+                    break
                 case .class, .struct, .enum, .protocol, .extension, .func, .var, .let, .import, .typealias, .operator,
                     .precedencegroup, .associatedtype:
                     return true
@@ -70,8 +72,10 @@ extension Parser {
 
     static func isContextualModifier(_ name: KnownName) -> Bool {
         switch name {
-        case .lazy, .weak, .unowned, .final, .open, .override, .mutating, .nonmutating, .convenience, .required, .optional, .dynamic,
-            .indirect, .nonisolated, .isolated, .async, .package, .prefix, .postfix, .infix, .distributed, .__consuming, .unsafe,
+        case .lazy, .weak, .unowned, .final, .open, .override, .mutating, .nonmutating, .convenience, .required,
+            .optional, .dynamic,
+            .indirect, .nonisolated, .isolated, .async, .package, .prefix, .postfix, .infix, .distributed, .__consuming,
+            .unsafe,
             .borrowing, .consuming, ._const, ._local:
             true
         default: false
@@ -86,7 +90,8 @@ extension Parser {
         }
         guard token.kind == .keyword else { return false }
         switch name {
-        case .class, .struct, .enum, .protocol, .extension, .func, .var, .let, .import, .typealias, .operator, .precedencegroup,
+        case .class, .struct, .enum, .protocol, .extension, .func, .var, .let, .import, .typealias, .operator,
+            .precedencegroup,
             .associatedtype, .`init`, .deinit, .subscript, .case, .static, .public, .private, .internal, .fileprivate:
             return true
         default: return false

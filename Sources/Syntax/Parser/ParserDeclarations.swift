@@ -77,7 +77,9 @@ extension Parser {
 
     /// `@escaping(Int) -> Void` has no arguments, and those of `@convention (c)` may stand behind a space.
     private func isAtAttributeArguments(of name: Token) -> Bool {
-        guard at(.openParenthesis), !isWord(name, .escaping), !isWord(name, .autoclosure), !isParameterListOfFunctionType else { return false }
+        guard at(.openParenthesis), !isWord(name, .escaping), !isWord(name, .autoclosure),
+            !isParameterListOfFunctionType
+        else { return false }
         return !current.isAfterSpace || isWord(name, .convention) && !current.isAfterNewline
     }
 
@@ -170,7 +172,8 @@ extension Parser {
             parseType()
             let anchor = position
             // `A ==B` compiles as well.
-            let isEquality = (at(.prefixOperator) || at(.postfixOperator)) && current.payload == KnownName.equalityOperator.rawValue
+            let isEquality =
+                (at(.prefixOperator) || at(.postfixOperator)) && current.payload == KnownName.equalityOperator.rawValue
             if at(.colon) || at(.binaryOperator) || isEquality {
                 advance()
                 parseType()

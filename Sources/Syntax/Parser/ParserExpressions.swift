@@ -50,7 +50,8 @@ extension Parser {
             advance()
             finish(.binaryOperator, mark)
             _ = parseOperand()
-        case .identifier where isWord(current, .async) && (peek(1).kind == .arrow || peek(1).kind == .keyword && peek(2).kind == .arrow):
+        case .identifier
+        where isWord(current, .async) && (peek(1).kind == .arrow || peek(1).kind == .keyword && peek(2).kind == .arrow):
             parseEffects()
             finish(.binaryOperator, mark)
         case .equal:
@@ -98,7 +99,9 @@ extension Parser {
             advance()
             if at(.postfixQuestion) || at(.postfixExclamation) { advance() }
             return parsePrefixed(mark)
-        case .keyword where current.payload == KnownName.inout.rawValue || (current.payload == KnownName.repeat.rawValue && peek(1).kind != .openBrace):
+        case .keyword
+        where current.payload == KnownName.inout.rawValue
+            || (current.payload == KnownName.repeat.rawValue && peek(1).kind != .openBrace):
             advance()
             return parsePrefixed(mark)
         case .identifier where isAtPrefixWord:
@@ -124,17 +127,22 @@ extension Parser {
         switch name {
         case .await:
             switch next.kind {
-            case .identifier, .dollarIdentifier, .openParenthesis, .openBracket, .openBrace, .dot, .openQuote, .poundWord, .keyword, .prefixOperator:
+            case .identifier, .dollarIdentifier, .openParenthesis, .openBracket, .openBrace, .dot, .openQuote,
+                .poundWord, .keyword, .prefixOperator:
                 return next.isAfterSpace
             default: return false
             }
         case .unsafe where next.kind == .prefixOperator: return next.isAfterSpace
-        case .unsafe where next.kind == .keyword: return next.payload == KnownName.try.rawValue || next.payload == KnownName.`self`.rawValue
+        case .unsafe where next.kind == .keyword:
+            return next.payload == KnownName.try.rawValue || next.payload == KnownName.`self`.rawValue
         case .discard: return next.kind == .keyword && next.payload == KnownName.`self`.rawValue
-        case .consume, .copy, .borrow, .each, .unsafe: return next.kind == .identifier || (next.kind == .keyword && next.payload == KnownName.`self`.rawValue)
+        case .consume, .copy, .borrow, .each, .unsafe:
+            return next.kind == .identifier || (next.kind == .keyword && next.payload == KnownName.`self`.rawValue)
         case .any, .some: return next.kind == .identifier
         // In the accessors `_modify` and `_read`.
-        case .yield: return next.kind == .prefixAmpersand || next.kind == .identifier || (next.kind == .keyword && next.payload == KnownName.`self`.rawValue)
+        case .yield:
+            return next.kind == .prefixAmpersand || next.kind == .identifier
+                || (next.kind == .keyword && next.payload == KnownName.`self`.rawValue)
         default: return false
         }
     }
@@ -161,7 +169,8 @@ extension Parser {
         switch kind {
         // `catch _ {`
         case .wildcardExpression: !isInPattern
-        case .literalExpression, .stringExpression, .regexExpression, .closureExpression, .ifStatement, .switchStatement, .doStatement,
+        case .literalExpression, .stringExpression, .regexExpression, .closureExpression, .ifStatement,
+            .switchStatement, .doStatement,
             .keyPathExpression, .bindingPattern, .isPattern:
             false
         default: true
@@ -248,7 +257,8 @@ extension Parser {
 
     /// `Module::` before the name of a member (SE-0491): `point.Geometry::distance`.
     mutating func skipModuleSelector() {
-        guard at(.identifier), peek(1).kind == .colonColon, peek(2).kind == .identifier || peek(2).kind == .keyword else { return }
+        guard at(.identifier), peek(1).kind == .colonColon, peek(2).kind == .identifier || peek(2).kind == .keyword
+        else { return }
         position += 2
     }
 
@@ -262,25 +272,32 @@ extension Parser {
     mutating func eatArgumentNames() {
         guard at(.openParenthesis), !current.isAfterNewline else { return }
         var end = position + 1
-        while tokens[end].kind == .identifier || tokens[end].kind == .keyword, tokens[end + 1].kind == .colon { end += 2 }
+        while tokens[end].kind == .identifier || tokens[end].kind == .keyword, tokens[end + 1].kind == .colon {
+            end += 2
+        }
         guard end > position + 1, tokens[end].kind == .closeParenthesis else { return }
         position = end + 1
     }
 
     /// `A<B>(c)` and `A <B>(c)`, where `<` can't be the operator between two values.
-    var isAtGenericArguments: Bool { isAtOpenAngle && (!current.isAfterSpace || at(.prefixOperator) && !current.isAfterNewline) }
+    var isAtGenericArguments: Bool {
+        isAtOpenAngle && (!current.isAfterSpace || at(.prefixOperator) && !current.isAfterNewline)
+    }
 
-    /// Generic arguments in an expression: taken only where what follows can't be the right side of a comparison (SE grammar).
+    /// Generic arguments in an expression: taken only where what follows can't be the right side of a comparison (SE
+    /// grammar).
     mutating func parseExpressionGenerics() {
         _ = speculate { parser in
             guard parser.parseGenericArguments() else { return false }
             let next = parser.current
             switch next.kind {
             case .openParenthesis, .openBracket: return !next.isAfterNewline
-            case .closeParenthesis, .closeBracket, .closeBrace, .openBrace, .dot, .comma, .semicolon, .colon, .endOfFile, .postfixQuestion,
+            case .closeParenthesis, .closeBracket, .closeBrace, .openBrace, .dot, .comma, .semicolon, .colon,
+                .endOfFile, .postfixQuestion,
                 .postfixExclamation, .equal, .closeInterpolation:
                 return true
-            case .binaryOperator: return parser.isCharacter(next, UInt8(ascii: "&")) || parser.isAtCloseAngle || !next.isAfterSpace
+            case .binaryOperator:
+                return parser.isCharacter(next, UInt8(ascii: "&")) || parser.isAtCloseAngle || !next.isAfterSpace
             default: return next.isAfterNewline
             }
         }
@@ -340,8 +357,9 @@ extension Parser {
         return hasLabel && !hasValue
     }
 
-    /// True where the brace opens a closure of the call before it. In a condition most braces open the body; as in the compiler
-    /// (`Parser::isValidTrailingClosure`) what follows the closing brace tells, in `if names.filter { $0.isEmpty }.isEmpty {`.
+    /// True where the brace opens a closure of the call before it. In a condition most braces open the body; as in the
+    /// compiler (`Parser::isValidTrailingClosure`) what follows the closing brace tells, in
+    /// `if names.filter { $0.isEmpty }.isEmpty {`.
     var isAtTrailingClosure: Bool {
         guard isInCondition else { return !isAccessorBlock(at: position) }
         let end = closing
@@ -350,8 +368,10 @@ extension Parser {
         switch next.kind {
         case .openBrace, .comma: return true
         case .keyword where next.payload == KnownName.where.rawValue: return true
-        case .keyword where next.payload == KnownName.is.rawValue || next.payload == KnownName.as.rawValue: return !next.isAfterNewline
-        case .openBracket, .openParenthesis, .dot, .postfixQuestion, .postfixExclamation, .colon, .equal, .postfixOperator, .binaryOperator:
+        case .keyword where next.payload == KnownName.is.rawValue || next.payload == KnownName.as.rawValue:
+            return !next.isAfterNewline
+        case .openBracket, .openParenthesis, .dot, .postfixQuestion, .postfixExclamation, .colon, .equal,
+            .postfixOperator, .binaryOperator:
             return !next.isAfterNewline
         default: return false
         }
@@ -363,7 +383,9 @@ extension Parser {
         let first = start()
         nested { $0.parseClosure() }
         finish(.argument, first)
-        while isAtAnyWord, peek(1).kind == .colon, peek(2).kind == .openBrace, !at(keyword: .default), !at(keyword: .case) {
+        while isAtAnyWord, peek(1).kind == .colon, peek(2).kind == .openBrace, !at(keyword: .default),
+            !at(keyword: .case)
+        {
             let mark = start()
             position += 2
             nested { $0.parseClosure() }

@@ -1,5 +1,6 @@
 extension Parser {
-    /// Items up to a closing brace, an `#else`-like clause or the end of the file; each loop consumes at least one token.
+    /// Items up to a closing brace, an `#else`-like clause or the end of the file; each loop consumes at least one
+    /// token.
     mutating func parseItems(_ context: Context) {
         while !isAtEnd {
             if eat(.semicolon) { continue }
@@ -30,7 +31,9 @@ extension Parser {
 
     private func isSwitchCase(at index: Int) -> Bool {
         func kind(_ index: Int) -> TokenKind { tokens[min(index, tokens.count - 1)].kind }
-        func isDefault(_ index: Int) -> Bool { kind(index) == .keyword && tokens[index].payload == KnownName.default.rawValue }
+        func isDefault(_ index: Int) -> Bool {
+            kind(index) == .keyword && tokens[index].payload == KnownName.default.rawValue
+        }
         if kind(index) == .keyword, tokens[index].payload == KnownName.case.rawValue { return true }
         if isDefault(index) { return kind(index + 1) == .colon }
         // `@unknown default`
@@ -39,7 +42,9 @@ extension Parser {
 
     private mutating func checkSeparator() {
         let token = current
-        if token.isAfterNewline || token.kind == .semicolon || token.kind == .closeBrace || token.kind == .endOfFile { return }
+        if token.isAfterNewline || token.kind == .semicolon || token.kind == .closeBrace || token.kind == .endOfFile {
+            return
+        }
         if isAtClauseEnd && conditionalDepth > 0 { return }
         report(.missingSeparator)
     }
@@ -154,7 +159,8 @@ extension Parser {
 
     private mutating func parseReturn(_ kind: SyntaxKind, _ mark: Mark) {
         advance()
-        if !at(.closeBrace) && !at(.semicolon) && !isAtSwitchCase && !(current.isAfterNewline && isAtDeclaration(.code)) {
+        if !at(.closeBrace) && !at(.semicolon) && !isAtSwitchCase && !(current.isAfterNewline && isAtDeclaration(.code))
+        {
             _ = parseExpression()
         }
         finish(kind, mark)

@@ -69,7 +69,10 @@ extension Parser {
         let mark = start()
         while at(.at) { parseAttribute() }
         var anchor = position
-        if isAtAnyWord, peek(1).kind == .colon || ((peek(1).kind == .identifier || peek(1).kind == .keyword) && peek(2).kind == .colon) {
+        if isAtAnyWord,
+            peek(1).kind == .colon
+                || ((peek(1).kind == .identifier || peek(1).kind == .keyword) && peek(2).kind == .colon)
+        {
             if peek(1).kind != .colon { advance() }
             anchor = position
             advance()
@@ -152,9 +155,12 @@ extension Parser {
 
     private func accessorKind(_ token: Token) -> KnownName? {
         if token.kind == .keyword { return token.payload == KnownName.`init`.rawValue ? .`init` : nil }
-        guard token.kind == .identifier, !token.isBackticked, let name = KnownName(rawValue: token.payload) else { return nil }
+        guard token.kind == .identifier, !token.isBackticked, let name = KnownName(rawValue: token.payload) else {
+            return nil
+        }
         switch name {
-        case .get, .set, .willSet, .didSet, ._modify, ._read, .unsafeAddress, .unsafeMutableAddress, .borrow: return name
+        case .get, .set, .willSet, .didSet, ._modify, ._read, .unsafeAddress, .unsafeMutableAddress, .borrow:
+            return name
         default: return nil
         }
     }
@@ -167,21 +173,28 @@ extension Parser {
             guard let next = endOfAttribute(at: index) else { return false }
             index = next
         }
-        while isWord(tokens[index], .mutating) || isWord(tokens[index], .nonmutating) || isWord(tokens[index], .__consuming)
-            || isWord(tokens[index], .consuming) || isWord(tokens[index], .borrowing) || isWord(tokens[index], .nonisolated) {
+        while isWord(tokens[index], .mutating) || isWord(tokens[index], .nonmutating)
+            || isWord(tokens[index], .__consuming)
+            || isWord(tokens[index], .consuming) || isWord(tokens[index], .borrowing)
+            || isWord(tokens[index], .nonisolated)
+        {
             index += 1
         }
         guard let kind = accessorKind(tokens[index]), index < tokens.count - 1 else { return false }
         let next = tokens[index + 1]
         switch next.kind {
         case .openBrace: return true
-        case .openParenthesis: return kind != .get && tokens[min(Int(next.payload) + 1, tokens.count - 1)].kind == .openBrace
+        case .openParenthesis:
+            return kind != .get && tokens[min(Int(next.payload) + 1, tokens.count - 1)].kind == .openBrace
         case .closeBrace, .semicolon: return kind == .get || kind == .set || kind == .borrow
-        case .keyword: return next.payload == KnownName.throws.rawValue || kind == .get && next.payload == KnownName.`init`.rawValue
+        case .keyword:
+            return next.payload == KnownName.throws.rawValue
+                || kind == .get && next.payload == KnownName.`init`.rawValue
         case .identifier:
             guard let word = KnownName(rawValue: next.payload) else { return false }
             return kind != .willSet && kind != .didSet
-                && (word == .set || word == .get || word == .async || word == .nonmutating || word == .mutating || word == ._modify)
+                && (word == .set || word == .get || word == .async || word == .nonmutating || word == .mutating
+                    || word == ._modify)
         default: return false
         }
     }

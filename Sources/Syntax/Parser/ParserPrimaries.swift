@@ -41,7 +41,7 @@ extension Parser {
         case .true, .false, .nil:
             advance()
             finish(.literalExpression, mark)
-        case ._:
+        case .wildcard:
             advance()
             finish(.wildcardExpression, mark)
         case .if: nested { $0.parseIf() }
@@ -64,7 +64,9 @@ extension Parser {
 
     private mutating func parseImplicitMember(_ mark: Mark) -> Bool {
         let next = peek(1)
-        guard next.kind == .identifier || next.kind == .keyword || next.kind == .dollarIdentifier || next.kind == .number else { return false }
+        guard
+            next.kind == .identifier || next.kind == .keyword || next.kind == .dollarIdentifier || next.kind == .number
+        else { return false }
         advance()
         skipModuleSelector()
         let anchor = position
@@ -192,7 +194,7 @@ extension Parser {
     private mutating func parseKeyPath() {
         let mark = start()
         advance()
-        if at(.identifier) || at(keyword: .Self) || at(keyword: ._) || at(.openBracket) || at(.openParenthesis) {
+        if at(.identifier) || at(keyword: .Self) || at(keyword: .wildcard) || at(.openBracket) || at(.openParenthesis) {
             let root = start()
             if at(.openBracket) || at(.openParenthesis) {
                 parseType()

@@ -13,7 +13,9 @@ extension Parser {
                 parseAttribute()
             } else {
                 advance()
-                if at(.openParenthesis), !current.isAfterSpace, isWord(tokens[position - 1], .nonisolated) { skipBrackets() }
+                if at(.openParenthesis), !current.isAfterSpace, isWord(tokens[position - 1], .nonisolated) {
+                    skipBrackets()
+                }
             }
         }
         parseCompositionOrFunction()
@@ -22,9 +24,12 @@ extension Parser {
 
     private var isAtTypeSpecifier: Bool {
         if at(.at) || at(keyword: .inout) || at(keyword: .repeat) { return true }
-        guard at(.identifier), !current.isBackticked, let name = KnownName(rawValue: current.payload) else { return false }
+        guard at(.identifier), !current.isBackticked, let name = KnownName(rawValue: current.payload) else {
+            return false
+        }
         switch name {
-        case .borrowing, .consuming, .sending, .isolated, .__owned, .__shared, ._const, .each, .nonisolated, .package, .unsafe:
+        case .borrowing, .consuming, .sending, .isolated, .__owned, .__shared, ._const, .each, .nonisolated, .package,
+            .unsafe:
             let next = peek(1)
             return next.kind == .identifier || next.kind == .keyword || next.kind == .openBracket || next.kind == .at
                 || (next.kind == .openParenthesis && (name == .nonisolated || next.isAfterSpace))
@@ -66,7 +71,10 @@ extension Parser {
         while index < tokens.count - 1 {
             let token = tokens[index]
             if token.kind == .arrow { return true }
-            if isWord(token, .async) || (token.kind == .keyword && (token.payload == KnownName.throws.rawValue || token.payload == KnownName.rethrows.rawValue)) {
+            if isWord(token, .async)
+                || (token.kind == .keyword
+                    && (token.payload == KnownName.throws.rawValue || token.payload == KnownName.rethrows.rawValue))
+            {
                 index += 1
             } else if token.kind == .openParenthesis, token.payload > 0 {
                 index = Int(token.payload) + 1
@@ -102,7 +110,9 @@ extension Parser {
 
     /// `[Int].SubSequence`, `(each Input).Output`
     private mutating func parseMemberTypes(_ mark: Mark) {
-        guard at(.dot), peek(1).kind == .identifier, !isWord(peek(1), .Type), !isWord(peek(1), .Protocol) else { return }
+        guard at(.dot), peek(1).kind == .identifier, !isWord(peek(1), .Type), !isWord(peek(1), .Protocol) else {
+            return
+        }
         while eatTypeDot() { advance() }
         finish(.attributedType, mark)
     }
@@ -117,7 +127,7 @@ extension Parser {
 
     private var isAtTypeName: Bool {
         guard at(.keyword) else { return at(.identifier) || at(.dollarIdentifier) }
-        return at(keyword: .Self) || at(keyword: .Any) || at(keyword: ._) || at(keyword: .self)
+        return at(keyword: .Self) || at(keyword: .Any) || at(keyword: .wildcard) || at(keyword: .self)
     }
 
     private mutating func parseNamedType() {
@@ -137,8 +147,8 @@ extension Parser {
         return true
     }
 
-    /// `?`, `!`, `.Type`, `.Protocol` and a member of a type that has one of them (`Int?.Wrapped`). Each wraps what stands before it, so
-    /// that their number bounds the depth of the tree.
+    /// `?`, `!`, `.Type`, `.Protocol` and a member of a type that has one of them (`Int?.Wrapped`). Each wraps what
+    /// stands before it, so that their number bounds the depth of the tree.
     private mutating func parseTypeSuffixes(_ mark: Mark) {
         for _ in 0..<Parser.typeSuffixLimit {
             if at(.postfixQuestion) {
@@ -147,7 +157,9 @@ extension Parser {
             } else if at(.postfixExclamation) {
                 advance()
                 finish(.implicitlyUnwrappedType, mark)
-            } else if at(.dot), isWord(peek(1), .Type) || isWord(peek(1), .Protocol) || isBehindSuffix && peek(1).kind == .identifier {
+            } else if at(.dot),
+                isWord(peek(1), .Type) || isWord(peek(1), .Protocol) || isBehindSuffix && peek(1).kind == .identifier
+            {
                 advance()
                 advance()
                 finish(.attributedType, mark)
@@ -158,7 +170,9 @@ extension Parser {
         report(.nestingTooDeep)
     }
 
-    private var isBehindSuffix: Bool { tokens[position - 1].kind == .postfixQuestion || tokens[position - 1].kind == .postfixExclamation }
+    private var isBehindSuffix: Bool {
+        tokens[position - 1].kind == .postfixQuestion || tokens[position - 1].kind == .postfixExclamation
+    }
 
     private mutating func parseTupleType() {
         let mark = start()

@@ -8,8 +8,9 @@ public struct CallArguments {
         /// True behind the closing parenthesis, or where there are no parentheses.
         public let isTrailing: Bool
 
-        /// Those parameters that the argument may be for, if it is a function: by label; a trailing closure without one is for the
-        /// only function behind what the parentheses fill that has no default, or for any function there (SE-0286).
+        /// Those parameters that the argument may be for, if it is a function: by label; a trailing closure without one
+        /// is for the only function behind what the parentheses fill that has no default, or for any function there
+        /// (SE-0286).
         ///
         /// - Parameters:
         ///   - parameters: all parameters, or the bindings of a memberwise initializer.
@@ -18,12 +19,13 @@ public struct CallArguments {
             among parameters: [SyntaxNode], label name: (SyntaxNode) -> NameID, isFunction: (SyntaxNode) -> Bool
         ) -> [SyntaxNode] {
             guard isTrailing, label == nil, let call = node.parent else {
-                return parameters.filter { name($0) == label ?? KnownName._.id && isFunction($0) }
+                return parameters.filter { name($0) == label ?? KnownName.wildcard.id && isFunction($0) }
             }
             let arguments = CallArguments(call).list
             var rest = parameters[...]
             for argument in arguments where !argument.isTrailing {
-                guard let filled = rest.firstIndex(where: { name($0) == argument.label ?? KnownName._.id }) else { continue }
+                guard let filled = rest.firstIndex(where: { name($0) == argument.label ?? KnownName.wildcard.id })
+                else { continue }
                 rest = rest[(filled + 1)...]
             }
             let labels = Set(arguments.compactMap(\.label))
@@ -45,7 +47,8 @@ public struct CallArguments {
         list = call.children.filter { $0.kind == .argument }.compactMap { node in
             guard let value = node.expressionChild else { return nil }
             let label = value.firstToken == node.firstToken ? nil : node.name
-            return Argument(node: node, label: label, value: value, isTrailing: !hasParentheses || node.firstToken > end)
+            return Argument(
+                node: node, label: label, value: value, isTrailing: !hasParentheses || node.firstToken > end)
         }
     }
 
@@ -60,7 +63,7 @@ public struct CallArguments {
             if argument.isTrailing, argument.label == nil {
                 guard !labels.isEmpty else { return false }
             } else {
-                guard let position = labels.firstIndex(of: argument.label ?? KnownName._.id) else {
+                guard let position = labels.firstIndex(of: argument.label ?? KnownName.wildcard.id) else {
                     // It may be one more value for a variadic parameter.
                     if argument.label == nil, argument.node != list.first?.node { continue }
                     return false

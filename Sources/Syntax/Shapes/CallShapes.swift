@@ -26,7 +26,9 @@ extension SyntaxNode {
     /// The call behind the name of a type in a chain: of `Model(…)` and `Model.init(…)`.
     public var callOfInitializer: SyntaxNode? {
         var next = nextSibling
-        if let written = next, written.kind == .memberComponent, written.name == KnownName.`init`.id { next = written.nextSibling }
+        if let written = next, written.kind == .memberComponent, written.name == KnownName.`init`.id {
+            next = written.nextSibling
+        }
         return next?.kind == .callComponent ? next : nil
     }
 
@@ -37,14 +39,18 @@ extension SyntaxNode {
     public var isOwnInitializerCall: Bool { isInitializerCall(behind: .`self`) }
 
     private func isInitializerCall(behind base: KnownName) -> Bool {
-        guard kind == .chainExpression, let first = firstChild, first.kind == .identifierExpression else { return false }
+        guard kind == .chainExpression, let first = firstChild, first.kind == .identifierExpression else {
+            return false
+        }
         return first.name == base.id && first.nextSibling?.name == KnownName.`init`.id
     }
 
     /// What stands in a chain behind a part and the `?` and `!` after it.
     public var partBehindUnwrapping: SyntaxNode? {
         var next = nextSibling
-        while let part = next, part.kind == .optionalComponent || part.kind == .forceComponent { next = part.nextSibling }
+        while let part = next, part.kind == .optionalComponent || part.kind == .forceComponent {
+            next = part.nextSibling
+        }
         return next
     }
 
@@ -62,7 +68,9 @@ extension SyntaxNode {
 
     /// `_` and `to` of `move(_:to:)`, which names a function; empty for other names.
     public var argumentNames: [NameID] {
-        guard kind == .identifierExpression || kind == .memberComponent || kind == .implicitMemberExpression else { return [] }
+        guard kind == .identifierExpression || kind == .memberComponent || kind == .implicitMemberExpression else {
+            return []
+        }
         let names = tree.tokens[anchor..<max(anchor, endToken)].dropFirst()
         guard names.first?.kind == .openParenthesis, names.last?.kind == .closeParenthesis else { return [] }
         return names.compactMap { $0.kind == .identifier || $0.kind == .keyword ? $0.payload : nil }
@@ -77,7 +85,8 @@ extension SyntaxNode {
     public var argumentLabel: NameID? {
         let token = tree.tokens[firstToken]
         // `[:]` has a colon there too.
-        guard token.kind == .identifier || token.kind == .keyword, firstToken + 1 < tree.tokens.count, tree.tokens[firstToken + 1].kind == .colon
+        guard token.kind == .identifier || token.kind == .keyword, firstToken + 1 < tree.tokens.count,
+            tree.tokens[firstToken + 1].kind == .colon
         else { return nil }
         return token.payload
     }
@@ -85,7 +94,9 @@ extension SyntaxNode {
     /// The labels of a call's arguments; `_` for those without one.
     public var argumentLabels: [NameID] {
         children.filter { $0.kind == .argument }.map { argument in
-            guard let value = argument.expressionChild, argument.firstToken < value.firstToken else { return KnownName._.id }
+            guard let value = argument.expressionChild, argument.firstToken < value.firstToken else {
+                return KnownName.wildcard.id
+            }
             return argument.tree.tokens[argument.firstToken].payload
         }
     }
@@ -95,10 +106,12 @@ extension SyntaxNode {
 
     /// `Child(model: model)`, `.environmentObject(model)`
     public var isHandedOn: Bool {
-        guard let argument = expressionItEnds?.parent, argument.kind == .argument, let call = argument.parent, call.kind == .callComponent,
+        guard let argument = expressionItEnds?.parent, argument.kind == .argument, let call = argument.parent,
+            call.kind == .callComponent,
             let callee = call.previousSibling, let first = callee.tree.text(callee.anchor).first
         else { return false }
-        return callee.kind == .identifierExpression && first.isUppercase || callee.name == KnownName.environmentObject.id
+        return callee.kind == .identifierExpression && first.isUppercase
+            || callee.name == KnownName.environmentObject.id
     }
 
     // MARK: Subscripts
@@ -113,8 +126,13 @@ extension SyntaxNode {
     public var keyPathOfSubscript: NameID? {
         guard kind == .subscriptComponent else { return nil }
         var first = firstToken + 1
-        if tree.tokens[first].payload == KnownName.keyPath.id, first + 1 < endToken, tree.tokens[first + 1].kind == .colon { first += 2 }
-        guard first + 4 == endToken, tree.tokens[first].kind == .backslash, tree.tokens[first + 1].kind == .dot, tree.tokens[first + 2].kind == .identifier
+        if tree.tokens[first].payload == KnownName.keyPath.id, first + 1 < endToken,
+            tree.tokens[first + 1].kind == .colon
+        {
+            first += 2
+        }
+        guard first + 4 == endToken, tree.tokens[first].kind == .backslash, tree.tokens[first + 1].kind == .dot,
+            tree.tokens[first + 2].kind == .identifier
         else { return nil }
         return tree.tokens[first + 2].payload
     }

@@ -49,7 +49,9 @@ extension SyntaxNode {
     public var isWholeWord: Bool { endToken - firstToken == 1 }
 
     /// What an import declaration imports, as it is spelled: `SwiftUI`, `class UIKit.UIView`.
-    public var importedModule: String { tree.file.text(TextRange(tree.tokens[min(anchor + 1, lastToken)].start, range.end)) }
+    public var importedModule: String {
+        tree.file.text(TextRange(tree.tokens[min(anchor + 1, lastToken)].start, range.end))
+    }
 
     /// `#Preview { … }`
     public var isPreviewMacro: Bool { kind == .macroExpression && tree.text(anchor) == "#Preview" }
@@ -92,13 +94,16 @@ extension SyntaxNode {
     /// True for an `async` function or initializer that has a body; what its arguments do is not asked.
     public var isAsynchronous: Bool {
         guard let clause = child(.parameterClause), child(.codeBlock) != nil else { return false }
-        return tree.tokens[clause.endToken].payload == KnownName.async.id && tree.tokens[clause.endToken].kind == .identifier
+        return tree.tokens[clause.endToken].payload == KnownName.async.id
+            && tree.tokens[clause.endToken].kind == .identifier
     }
 
     /// True for a function one of whose arguments is evaluated when the function asks for it.
     public var takesAutoclosure: Bool {
         guard let clause = child(.parameterClause) else { return false }
-        return clause.tokenRange.contains { tree.tokens[$0].payload == KnownName.autoclosure.id && tree.text($0) == "autoclosure" }
+        return clause.tokenRange.contains {
+            tree.tokens[$0].payload == KnownName.autoclosure.id && tree.text($0) == "autoclosure"
+        }
     }
 
     /// `await load()`
@@ -127,7 +132,9 @@ extension SyntaxNode {
 
     /// True for code of an initializer itself; functions and closures in it run later.
     public var isRunByInitializer: Bool {
-        let code = ancestor { $0.kind == .initializerDeclaration || $0.kind == .functionDeclaration || $0.kind == .closureExpression }
+        let code = ancestor {
+            $0.kind == .initializerDeclaration || $0.kind == .functionDeclaration || $0.kind == .closureExpression
+        }
         return code?.kind == .initializerDeclaration
     }
 

@@ -42,13 +42,17 @@ extension SyntaxNode {
 
     /// The `self` that a member's chain starts with.
     private var baseSelf: SyntaxNode? {
-        guard let base = parent?.firstChild, base.kind == .identifierExpression, base.name == KnownName.`self`.id else { return nil }
+        guard let base = parent?.firstChild, base.kind == .identifierExpression, base.name == KnownName.`self`.id else {
+            return nil
+        }
         return base
     }
 
     /// `name` of `if let name` (SE-0345), which reads what has the name and declares another.
     public var isShorthandBinding: Bool {
-        guard kind == .identifierPattern, let condition = parent, condition.kind == .optionalBindingCondition else { return false }
+        guard kind == .identifierPattern, let condition = parent, condition.kind == .optionalBindingCondition else {
+            return false
+        }
         return condition.firstChild == self && condition.child(.initializer) == nil
     }
 
@@ -89,19 +93,25 @@ extension SyntaxNode {
         }
     }
 
-    /// True for a value that may be another one at another time: a name that is no type, or members of such; no call and no literal.
+    /// True for a value that may be another one at another time: a name that is no type, or members of such; no call
+    /// and no literal.
     public var isChangingName: Bool {
         switch kind {
         case .identifierExpression:
             return anchorToken.kind == .identifier && !isTypeNamed
         case .chainExpression:
             guard let first = firstChild, first.kind == .identifierExpression, !first.isTypeNamed else { return false }
-            return children.allSatisfy { $0.kind == .identifierExpression || $0.kind == .memberComponent || $0.kind == .optionalComponent || $0.kind == .forceComponent }
+            return children.allSatisfy {
+                $0.kind == .identifierExpression || $0.kind == .memberComponent || $0.kind == .optionalComponent
+                    || $0.kind == .forceComponent
+            }
         default: return false
         }
     }
 
-    private var isTypeNamed: Bool { tree.text(anchor).first?.isUppercase == true && tree.text(anchor) != "Self" || name == KnownName.Self.id }
+    private var isTypeNamed: Bool {
+        tree.text(anchor).first?.isUppercase == true && tree.text(anchor) != "Self" || name == KnownName.Self.id
+    }
 
     /// True for `Module` of `Module::name` (SE-0491), which is no type even where one has the same name.
     public var isModuleSelector: Bool { tree.tokens[min(endToken, tree.tokens.count - 1)].kind == .colonColon }

@@ -1,6 +1,7 @@
 /// Patterns, and what stands beside them.
 extension SyntaxNode {
-    /// True for a chain in a pattern that is more than `x?`: its first name is that of a type or a value, not of something that is bound.
+    /// True for a chain in a pattern that is more than `x?`: its first name is that of a type or a value, not of
+    /// something that is bound.
     public var namesEnumCase: Bool {
         kind == .chainExpression && children.contains { $0 != firstChild && $0.kind != .optionalComponent }
     }
@@ -26,7 +27,8 @@ extension SyntaxNode {
         return next.kind == .openBrace || next.kind == .keyword && next.payload == KnownName.where.id
     }
 
-    /// The name by which `set`, `willSet`, `didSet` and `init` get a value: its own or the author's; nil for any other accessor.
+    /// The name by which `set`, `willSet`, `didSet` and `init` get a value: its own or the author's; nil for any other
+    /// accessor.
     public var parameterOfAccessor: NameID? {
         guard kind == .accessor else { return nil }
         let own: KnownName

@@ -9,7 +9,8 @@ extension SyntaxNode {
     public var behindEffects: SyntaxNode {
         var node = self
         while node.kind == .prefixExpression, node.anchorToken.kind == .keyword || node.anchorToken.kind == .identifier,
-            let covered = node.expressionChild {
+            let covered = node.expressionChild
+        {
             node = covered
         }
         return node
@@ -18,7 +19,8 @@ extension SyntaxNode {
     /// What stands before the node among the parts of its parent: for a call, what is called.
     public var previousSibling: SyntaxNode? {
         guard let parent, parent.firstChild != self else { return nil }
-        // The parser numbers a node behind all below it, so that the one before has the number before the lowest here. Long chains have many parts.
+        // The parser numbers a node behind all below it, so that the one before has the number before the lowest here.
+        // Long chains have many parts.
         var lowest = self
         while let child = lowest.firstChild { lowest = child }
         return lowest.index > 0 ? tree.node(at: lowest.index - 1) : nil
@@ -33,7 +35,8 @@ extension SyntaxNode {
         return sorted.indices.filter { $0 == 0 || sorted[$0] != sorted[$0 - 1] }.map { sorted[$0] }
     }
 
-    /// The node below this one whose anchor starts at an offset, of those for which the condition holds. Enters only what stands around the offset.
+    /// The node below this one whose anchor starts at an offset, of those for which the condition holds. Enters only
+    /// what stands around the offset.
     public func descendant(anchoredAt offset: UInt32, where condition: (SyntaxNode) -> Bool) -> SyntaxNode? {
         let tokens = tree.tokens
         var token = firstToken
@@ -69,8 +72,8 @@ extension SyntaxNode {
             ? code?.parent?.child(.typeAnnotation)?.typeChild : code?.child(.returnType)?.typeChild
     }
 
-    /// The function, the closure or the accessors of the property that give an expression back, behind `return` or as all
-    /// their code.
+    /// The function, the closure or the accessors of the property that give an expression back, behind `return` or as
+    /// all their code.
     public var codeGivingBack: SyntaxNode? {
         guard let parent else { return nil }
         let kinds: [SyntaxKind] = [.functionDeclaration, .accessorBlock, .closureExpression]
@@ -93,7 +96,8 @@ extension SyntaxNode {
     /// True within a key path.
     public var isInKeyPath: Bool { ancestor { $0.kind == .keyPathExpression } != nil }
 
-    /// The local variable whose first value the expression is, or is part of, as a closure is of `flag ? { … } : { … }`.
+    /// The local variable whose first value the expression is, or is part of, as a closure is of
+    /// `flag ? { … } : { … }`.
     public var localHolding: SyntaxNode? {
         let parts: [SyntaxKind] = [
             .sequenceExpression, .arrayExpression, .dictionaryExpression, .tupleExpression, .argument,

@@ -5,7 +5,9 @@ extension SyntaxNode {
         guard let block = child(.accessorBlock) else { return false }
         for accessor in block.children {
             if accessor.kind == .codeBlock { return true }
-            if accessor.kind == .accessor, accessor.name != KnownName.willSet.id, accessor.name != KnownName.didSet.id { return true }
+            if accessor.kind == .accessor, accessor.name != KnownName.willSet.id, accessor.name != KnownName.didSet.id {
+                return true
+            }
         }
         return false
     }
@@ -13,7 +15,8 @@ extension SyntaxNode {
     /// The code of a binding's getter, written out or in short.
     public var getterBody: SyntaxNode? {
         guard kind == .binding, isComputed, let accessors = child(.accessorBlock) else { return nil }
-        return accessors.child(.codeBlock) ?? accessors.children.first { $0.kind == .accessor && $0.name == KnownName.get.id }?.child(.codeBlock)
+        return accessors.child(.codeBlock)
+            ?? accessors.children.first { $0.kind == .accessor && $0.name == KnownName.get.id }?.child(.codeBlock)
     }
 
     /// `set`, `didSet` and the like.
@@ -23,7 +26,8 @@ extension SyntaxNode {
 
     // MARK: Attributes
 
-    /// `Store` of `@EnvironmentObject<Store> var store`, `Double` of `@Published<Double> var ratio = 1` (catalogue 205).
+    /// `Store` of `@EnvironmentObject<Store> var store`, `Double` of `@Published<Double> var ratio = 1` (catalogue
+    /// 205).
     public var argumentOfLegacyWrapper: SyntaxNode? {
         for attribute in children where attribute.kind == .attribute {
             switch KnownName(rawValue: attribute.name) {
@@ -34,11 +38,14 @@ extension SyntaxNode {
         return nil
     }
 
-    /// `Model` of `@Environment(Model.self) var model`, or `AppDelegate` of `@UIApplicationDelegateAdaptor(AppDelegate.self) var delegate`, as a
-    /// path of names.
+    /// `Model` of `@Environment(Model.self) var model`, or `AppDelegate` of
+    /// `@UIApplicationDelegateAdaptor(AppDelegate.self) var delegate`, as a path of names.
     public var typeInAttribute: [NameID] {
         for attribute in children where attribute.kind == .attribute {
-            guard attribute.name == KnownName.Environment.id || KnownName(rawValue: attribute.name)?.isDelegateAdaptor ?? false else { continue }
+            guard
+                attribute.name == KnownName.Environment.id
+                    || KnownName(rawValue: attribute.name)?.isDelegateAdaptor ?? false
+            else { continue }
             var path: [NameID] = []
             for token in tree.tokens[min(attribute.anchor + 2, attribute.endToken)..<attribute.endToken] {
                 switch token.kind {
@@ -51,8 +58,8 @@ extension SyntaxNode {
         return []
     }
 
-    /// The names of `\.store.items` of `@Environment(\.store.items) var items`, whose type is that of these members of `EnvironmentValues`; empty where
-    /// there is no such path, or more in it than names.
+    /// The names of `\.store.items` of `@Environment(\.store.items) var items`, whose type is that of these members of
+    /// `EnvironmentValues`; empty where there is no such path, or more in it than names.
     public var keyPathOfEnvironment: [NameID] {
         for attribute in children where attribute.kind == .attribute && attribute.name == KnownName.Environment.id {
             let path = attribute.keyPathOfAttribute

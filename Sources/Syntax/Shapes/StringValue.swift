@@ -1,6 +1,6 @@
 extension SyntaxNode {
-    /// The value of a string literal. Nil for anything else, and for a literal without an end, with an interpolation, or with an escape that
-    /// Swift does not know.
+    /// The value of a string literal. Nil for anything else, and for a literal without an end, with an interpolation,
+    /// or with an escape that Swift does not know.
     public var stringValue: String? {
         guard kind == .stringExpression, firstChild == nil else { return nil }
         let tokens = tree.tokens
@@ -10,7 +10,8 @@ extension SyntaxNode {
         let numberSigns = bytes.prefix { $0 == UInt8(ascii: "#") }.count
         let isMultiline = Int(open.length) - numberSigns == 3
         let content = bytes.dropFirst(Int(open.length))
-        return StringContent(bytes: isMultiline ? StringContent.unindented(content) : content, numberSigns: numberSigns).value
+        return StringContent(bytes: isMultiline ? StringContent.unindented(content) : content, numberSigns: numberSigns)
+            .value
     }
 }
 
@@ -38,9 +39,12 @@ private struct StringContent {
 
     /// The lines of a literal of several lines, without the indentation of its closing quotes.
     static func unindented(_ content: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-        let lines = content.filter { $0 != UInt8(ascii: "\r") }.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let lines = content.filter { $0 != UInt8(ascii: "\r") }.split(
+            separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         guard lines.count > 1, let indentation = lines.last, indentation.allSatisfy(isSpace) else { return content }
-        let inner = lines.dropFirst().dropLast().map { $0.starts(with: indentation) ? $0.dropFirst(indentation.count) : $0.drop(while: isSpace) }
+        let inner = lines.dropFirst().dropLast().map {
+            $0.starts(with: indentation) ? $0.dropFirst(indentation.count) : $0.drop(while: isSpace)
+        }
         return Array(inner.joined(separator: [UInt8(ascii: "\n")]))[...]
     }
 
@@ -51,7 +55,8 @@ private struct StringContent {
         case UInt8(ascii: "r"): return [UInt8(ascii: "\r")]
         case UInt8(ascii: "t"): return [UInt8(ascii: "\t")]
         case UInt8(ascii: "0"): return [0]
-        case let byte? where byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'"): return [byte]
+        case let byte? where byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'"):
+            return [byte]
         case UInt8(ascii: "u"): return takeScalar(&rest)
         // The next line continues this one.
         case let byte? where isSpace(byte) || byte == UInt8(ascii: "\n"):
@@ -66,7 +71,9 @@ private struct StringContent {
         guard rest.popFirst() == UInt8(ascii: "{") else { return nil }
         let digits = rest.prefix { $0 != UInt8(ascii: "}") }
         rest = rest.dropFirst(digits.count + 1)
-        return UInt32(String(decoding: digits, as: UTF8.self), radix: 16).flatMap(Unicode.Scalar.init).map { Array(String($0).utf8) }
+        return UInt32(String(decoding: digits, as: UTF8.self), radix: 16).flatMap(Unicode.Scalar.init).map {
+            Array(String($0).utf8)
+        }
     }
 
     private static func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }

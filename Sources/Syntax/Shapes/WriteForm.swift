@@ -18,8 +18,8 @@ extension SyntaxNode {
         return callee != self && callee.kind == .memberComponent ? .called(callee) : nil
     }
 
-    /// True for a name whose value is changed here: assigned, also in part, with any operator, passed as `inout`, or changed in place by a
-    /// method of the standard library.
+    /// True for a name whose value is changed here: assigned, also in part, with any operator, passed as `inout`, or
+    /// changed in place by a method of the standard library.
     public var isWrittenHere: Bool {
         switch writeForm {
         case nil: false
@@ -47,7 +47,9 @@ extension SyntaxNode {
         guard let parent else { return nil }
         if parent.kind == .prefixExpression, parent.anchorToken.kind == .prefixAmpersand { return .handedOver(parent) }
         // `(x, y) = …`
-        if parent.kind == .argument, let tuple = parent.parent, tuple.kind == .tupleExpression { return tuple.writeFormOfExpression }
+        if parent.kind == .argument, let tuple = parent.parent, tuple.kind == .tupleExpression {
+            return tuple.writeFormOfExpression
+        }
         guard self == parent.firstChild, let following = nextSibling else { return nil }
         if following.kind == .assignmentOperator { return .assigned }
         return following.isAssignmentOperator ? .operated(following) : nil
@@ -85,15 +87,16 @@ extension SyntaxNode {
         kind == .assignmentOperator || kind == .binaryOperator && endsWithEqualsSign && !isComparison
     }
 
-    /// True for a property that is set as a whole, with a value that no assignment to it shows: `(x, y) = …`, `assign(to: &$x)`,
-    /// `assign(to: \.x, on: self)`, `self[keyPath: \.x] = …`.
+    /// True for a property that is set as a whole, with a value that no assignment to it shows: `(x, y) = …`,
+    /// `assign(to: &$x)`, `assign(to: \.x, on: self)`, `self[keyPath: \.x] = …`.
     public var isSetUnseen: Bool {
         guard let outer = expressionItEnds?.parent, let around = outer.parent else { return false }
         switch outer.kind {
         case .argument where around.kind == .tupleExpression:
             if case .assigned = around.writeFormOfExpression { return true }
             return false
-        case .prefixExpression: return anchorToken.kind == .dollarIdentifier && outer.anchorToken.kind == .prefixAmpersand
+        case .prefixExpression:
+            return anchorToken.kind == .dollarIdentifier && outer.anchorToken.kind == .prefixAmpersand
         case .keyPathExpression: return nextSibling == nil && outer.isAssignedTo
         default: return false
         }
@@ -103,7 +106,8 @@ extension SyntaxNode {
     private var isAssignedTo: Bool {
         guard let argument = parent, argument.kind == .argument, let list = argument.parent else { return false }
         if list.kind == .subscriptComponent { return list.parent?.isWritten ?? false }
-        return tree.text(argument.firstToken) == "to" && list.previousSibling.map { tree.text($0.anchor) == "assign" } ?? false
+        return tree.text(argument.firstToken) == "to"
+            && list.previousSibling.map { tree.text($0.anchor) == "assign" } ?? false
     }
 
     /// True for an operator such as `+=`, also where it compares.
@@ -120,8 +124,10 @@ extension SyntaxNode {
     /// True for the names of methods of the standard library that change a value in place.
     public static func changesInPlace(_ method: NameID) -> Bool {
         switch KnownName(rawValue: method) {
-        case .append, .insert, .remove, .removeAll, .removeFirst, .removeLast, .removeValue, .updateValue, .merge, .sort, .reverse, .shuffle,
-            .swapAt, .formUnion, .formIntersection, .subtract, .toggle, .popLast, .popFirst, .removeSubrange, .replaceSubrange, .negate,
+        case .append, .insert, .remove, .removeAll, .removeFirst, .removeLast, .removeValue, .updateValue, .merge,
+            .sort, .reverse, .shuffle,
+            .swapAt, .formUnion, .formIntersection, .subtract, .toggle, .popLast, .popFirst, .removeSubrange,
+            .replaceSubrange, .negate,
             .round, .appendPathComponent, .appendPathExtension, .deleteLastPathComponent, .deletePathExtension:
             true
         default: false

@@ -2,7 +2,8 @@ import SourceText
 
 /// The declarations of one file in a flat list, as anyone can compare it with what another parser says.
 ///
-/// A variable has an entry for each name that it binds, an enum case for each element. Declarations within bodies are listed too.
+/// A variable has an entry for each name that it binds, an enum case for each element. Declarations within bodies are
+/// listed too.
 public struct DeclarationOutline: Sendable {
     public enum Kind: String, Sendable {
         case `import`, `class`, `struct`, `enum`, actor, `protocol`, `extension`, `typealias`, `associatedtype`
@@ -11,9 +12,11 @@ public struct DeclarationOutline: Sendable {
 
     public struct Entry: Sendable {
         public let kind: Kind
-        /// What is declared: a name, the type that is extended, the path of an import; the keyword where there is no name.
+        /// What is declared: a name, the type that is extended, the path of an import; the keyword where there is no
+        /// name.
         public let name: TextRange
-        /// From the first attribute or modifier to the end of the body. A variable or an enum case has the range of all its names.
+        /// From the first attribute or modifier to the end of the body. A variable or an enum case has the range of all
+        /// its names.
         public let range: TextRange
         /// How many declarations stand around it.
         public let depth: Int
@@ -50,14 +53,20 @@ public struct DeclarationOutline: Sendable {
         let kind = kind(of: node)
         let isDeclaration = kind != nil
         if let kind { add(node, kind, depth, isLocal) }
-        let isLocalBelow = isLocal || isDeclaration && !node.kind.isTypeDeclaration || node.kind == .codeBlock || node.kind == .closureExpression
+        let isLocalBelow =
+            isLocal || isDeclaration && !node.kind.isTypeDeclaration || node.kind == .codeBlock
+            || node.kind == .closureExpression
         for child in node.children { visit(child, depth: depth + (isDeclaration ? 1 : 0), isLocal: isLocalBelow) }
     }
 
     private mutating func add(_ node: SyntaxNode, _ kind: Kind, _ depth: Int, _ isLocal: Bool) {
         let children = Array(node.children)
-        let attributes = children.filter { $0.kind == .attribute }.map { Part(range: $0.range, name: $0.anchorToken.range) }
-        let modifiers = children.filter { $0.kind == .modifier }.map { Part(range: $0.range, name: $0.anchorToken.range) }
+        let attributes = children.filter { $0.kind == .attribute }.map {
+            Part(range: $0.range, name: $0.anchorToken.range)
+        }
+        let modifiers = children.filter { $0.kind == .modifier }.map {
+            Part(range: $0.range, name: $0.anchorToken.range)
+        }
         let inherited = node.child(.inheritanceClause).map { $0.children.map(\.range) } ?? []
         for (written, accessors) in declared(by: node, kind) {
             // Where the name is missing, what comes next stands in its place.
@@ -65,7 +74,8 @@ public struct DeclarationOutline: Sendable {
             let name = isMissing ? keyword(of: node) : written
             entries.append(
                 Entry(
-                    kind: kind, name: name, range: node.range, depth: depth, isLocal: isLocal, attributes: attributes, modifiers: modifiers,
+                    kind: kind, name: name, range: node.range, depth: depth, isLocal: isLocal, attributes: attributes,
+                    modifiers: modifiers,
                     inheritedTypes: inherited, accessors: accessors))
         }
     }
@@ -97,12 +107,15 @@ public struct DeclarationOutline: Sendable {
         node.children.reduce(node.firstToken) { $1.kind == .attribute || $1.kind == .modifier ? $1.endToken : $0 }
     }
 
-    private func keyword(of node: SyntaxNode) -> TextRange { node.tree.tokens[min(introducer(of: node), node.lastToken)].range }
+    private func keyword(of node: SyntaxNode) -> TextRange {
+        node.tree.tokens[min(introducer(of: node), node.lastToken)].range
+    }
 
     /// True for a word or an operator, and not for the bracket or equals sign that stands where a name is missing.
     private func isName(_ token: Token) -> Bool {
         switch token.kind {
-        case .identifier, .keyword, .dollarIdentifier, .prefixOperator, .postfixOperator, .binaryOperator, .prefixAmpersand, .postfixQuestion,
+        case .identifier, .keyword, .dollarIdentifier, .prefixOperator, .postfixOperator, .binaryOperator,
+            .prefixAmpersand, .postfixQuestion,
             .postfixExclamation, .infixQuestion:
             true
         default: false

@@ -186,14 +186,17 @@ extension SyntaxKind {
     /// Class, struct, enum, actor, protocol or extension.
     @inlinable public var isTypeDeclaration: Bool {
         switch self {
-        case .classDeclaration, .structDeclaration, .enumDeclaration, .actorDeclaration, .protocolDeclaration, .extensionDeclaration: true
+        case .classDeclaration, .structDeclaration, .enumDeclaration, .actorDeclaration, .protocolDeclaration,
+            .extensionDeclaration:
+            true
         default: false
         }
     }
 
     @inlinable public var isType: Bool {
         switch self {
-        case .namedType, .optionalType, .implicitlyUnwrappedType, .someType, .anyType, .arrayType, .attributedType, .dictionaryType,
+        case .namedType, .optionalType, .implicitlyUnwrappedType, .someType, .anyType, .arrayType, .attributedType,
+            .dictionaryType,
             .functionType, .tupleType, .compositionType, .missingType:
             true
         default: false
@@ -204,8 +207,10 @@ extension SyntaxKind {
     @inlinable public var isExpression: Bool {
         switch self {
         case .sequenceExpression, .prefixExpression, .chainExpression, .identifierExpression, .implicitMemberExpression,
-            .literalExpression, .regexExpression, .stringExpression, .tupleExpression, .arrayExpression, .dictionaryExpression,
-            .closureExpression, .keyPathExpression, .macroExpression, .wildcardExpression, .typeExpression, .isPattern, .bindingPattern,
+            .literalExpression, .regexExpression, .stringExpression, .tupleExpression, .arrayExpression,
+            .dictionaryExpression,
+            .closureExpression, .keyPathExpression, .macroExpression, .wildcardExpression, .typeExpression, .isPattern,
+            .bindingPattern,
             .ifStatement, .switchStatement, .doStatement:
             true
         default: false

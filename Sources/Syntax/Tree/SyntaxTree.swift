@@ -52,7 +52,8 @@ public final class SyntaxTree: @unchecked Sendable {
     ///   - list: what the lexer found.
     ///   - isKept: whether it is worth a copy that the tokens have no more memory than they need.
     init(
-        file: SourceFile, records: UnsafeMutableBufferPointer<SyntaxRecord>, root: Int32, problems: [SyntaxProblem], list: TokenList, isKept: Bool
+        file: SourceFile, records: UnsafeMutableBufferPointer<SyntaxRecord>, root: Int32, problems: [SyntaxProblem],
+        list: TokenList, isKept: Bool
     ) {
         self.file = file
         tokens = isKept ? list.exactTokens : list.tokens
@@ -81,8 +82,8 @@ public final class SyntaxTree: @unchecked Sendable {
     @inlinable
     public func node(at index: Int32) -> SyntaxNode { SyntaxNode(tree: self, index: index) }
 
-    /// All nodes in the order of their numbers: each behind those below it, and else as in the source. One pass over an array, for what needs
-    /// no walk.
+    /// All nodes in the order of their numbers: each behind those below it, and else as in the source. One pass over an
+    /// array, for what needs no walk.
     @inlinable public var nodes: SyntaxNodes { SyntaxNodes(tree: self) }
 
     /// How many nodes it has.
@@ -94,8 +95,8 @@ public final class SyntaxTree: @unchecked Sendable {
 
 /// A node of a tree: a cursor, cheap to copy.
 ///
-/// It doesn't keep its tree alive, since counting references cost a third of all time: whoever keeps nodes keeps the tree, as `FileAnalysis`
-/// does, or holds it for the time of the work (`withExtendedLifetime`).
+/// It doesn't keep its tree alive, since counting references cost a third of all time: whoever keeps nodes keeps the
+/// tree, as `FileAnalysis` does, or holds it for the time of the work (`withExtendedLifetime`).
 public struct SyntaxNode: Sendable {
     @usableFromInline let owner: Unmanaged<SyntaxTree>
     public let index: Int32
@@ -203,7 +204,8 @@ public struct SyntaxNode: Sendable {
         for child in children { child.walk(body) }
     }
 
-    /// The first node in source order, of this one and all below, for which a condition holds. What is left out is neither asked nor entered.
+    /// The first node in source order, of this one and all below, for which a condition holds. What is left out is
+    /// neither asked nor entered.
     public func first(
         where condition: (SyntaxNode) -> Bool, outside isLeftOut: (SyntaxNode) -> Bool = { _ in false }
     ) -> SyntaxNode? {
@@ -223,7 +225,9 @@ public struct SyntaxNode: Sendable {
 
 extension SyntaxNode: Hashable {
     @inlinable
-    public static func == (left: SyntaxNode, right: SyntaxNode) -> Bool { left.index == right.index && left.owner.toOpaque() == right.owner.toOpaque() }
+    public static func == (left: SyntaxNode, right: SyntaxNode) -> Bool {
+        left.index == right.index && left.owner.toOpaque() == right.owner.toOpaque()
+    }
 
     @inlinable
     public func hash(into hasher: inout Hasher) {
@@ -267,7 +271,9 @@ public struct SyntaxChildren: Sequence, IteratorProtocol, Sendable {
 
     /// No children.
     @inlinable
-    public static func none(of tree: SyntaxTree) -> SyntaxChildren { SyntaxChildren(owner: Unmanaged.passUnretained(tree), first: -1) }
+    public static func none(of tree: SyntaxTree) -> SyntaxChildren {
+        SyntaxChildren(owner: Unmanaged.passUnretained(tree), first: -1)
+    }
 
     @inlinable
     init(owner: Unmanaged<SyntaxTree>, first: Int32) {

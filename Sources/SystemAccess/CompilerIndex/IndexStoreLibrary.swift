@@ -23,9 +23,10 @@ package final class IndexStoreLibrary: @unchecked Sendable {
     typealias VisitText = @convention(c) (Context?, Text) -> Bool
     typealias VisitItem = @convention(c) (Context?, Item?) -> Bool
     typealias Open = @convention(c) (UnsafePointer<CChar>, UnsafeMutablePointer<UnsafeMutableRawPointer?>?) -> Store?
-    typealias OpenReader = @convention(c) (
-        Store, UnsafePointer<CChar>, UnsafeMutablePointer<UnsafeMutableRawPointer?>?
-    ) -> Reader?
+    typealias OpenReader =
+        @convention(c) (
+            Store, UnsafePointer<CChar>, UnsafeMutablePointer<UnsafeMutableRawPointer?>?
+        ) -> Reader?
     typealias Dispose = @convention(c) (UnsafeMutableRawPointer) -> Void
     typealias TextOf = @convention(c) (UnsafeMutableRawPointer) -> Text
     typealias NumberOf = @convention(c) (Item) -> Int32
@@ -36,10 +37,11 @@ package final class IndexStoreLibrary: @unchecked Sendable {
     let closeStore: Dispose
     let visitUnits: @convention(c) (Store, UInt32, Context?, VisitText) -> Bool
     /// True where it fails.
-    let modificationTime: @convention(c) (
-        Store, UnsafePointer<CChar>, UnsafeMutablePointer<Int64>, UnsafeMutablePointer<Int64>,
-        UnsafeMutablePointer<UnsafeMutableRawPointer?>?
-    ) -> Bool
+    let modificationTime:
+        @convention(c) (
+            Store, UnsafePointer<CChar>, UnsafeMutablePointer<Int64>, UnsafeMutablePointer<Int64>,
+            UnsafeMutablePointer<UnsafeMutableRawPointer?>?
+        ) -> Bool
     let openUnit: OpenReader
     let closeUnit: Dispose
     let isSystemUnit: IsTrue
@@ -107,9 +109,10 @@ package final class IndexStoreLibrary: @unchecked Sendable {
         demangle = dlsym(dlopen(nil, RTLD_NOW), "swift_demangle").map { unsafeBitCast($0, to: Demangle.self) }
     }
 
-    private typealias Demangle = @convention(c) (
-        UnsafePointer<CChar>, Int, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<Int>?, UInt32
-    ) -> UnsafeMutablePointer<CChar>?
+    private typealias Demangle =
+        @convention(c) (
+            UnsafePointer<CChar>, Int, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<Int>?, UInt32
+        ) -> UnsafeMutablePointer<CChar>?
 
     /// Where the library of the toolchain in use is: that of the `swift` on the path; on macOS that of the selected
     /// Xcode.
@@ -124,14 +127,16 @@ package final class IndexStoreLibrary: @unchecked Sendable {
 
     private static func candidates() -> [String] {
         #if canImport(Darwin)
-        let name = "libIndexStore.dylib"
-        let developer = [Terminal.environmentVariable("DEVELOPER_DIR"), "/var/db/xcode_select_link"].compactMap { $0 }
-        let selected = developer.flatMap { folder in
-            ["\(folder)/Toolchains/XcodeDefault.xctoolchain/usr/lib/\(name)", "\(folder)/usr/lib/\(name)"]
-        }
+            let name = "libIndexStore.dylib"
+            let developer = [Terminal.environmentVariable("DEVELOPER_DIR"), "/var/db/xcode_select_link"].compactMap {
+                $0
+            }
+            let selected = developer.flatMap { folder in
+                ["\(folder)/Toolchains/XcodeDefault.xctoolchain/usr/lib/\(name)", "\(folder)/usr/lib/\(name)"]
+            }
         #else
-        let name = "libIndexStore.so"
-        let selected: [String] = []
+            let name = "libIndexStore.so"
+            let selected: [String] = []
         #endif
         let folders = (Terminal.environmentVariable("PATH") ?? "").split(separator: ":").filter { $0.hasPrefix("/") }
         let beside = folders.compactMap { try? FileSystem.realPath(of: "\($0)/swift") }

@@ -49,8 +49,8 @@ package final class IndexStoreReader {
         return found
     }
 
-    /// What a symbol of Swift stands for, as `Main.Store.name : Swift.String`; empty for others, and nil where the store
-    /// can't be read.
+    /// What a symbol of Swift stands for, as `Main.Store.name : Swift.String`; empty for others, and nil where the
+    /// store can't be read.
     package func description(of symbol: IndexSymbol) -> String? {
         if let known = descriptions[symbol.usr] { return known }
         let request = IndexStoreServer.descriptionRequest + symbol.usr + "\t" + symbol.name
@@ -133,15 +133,15 @@ private final class ServedProcess {
 
     private static func ownProgram() throws(FileSystemError) -> String {
         #if canImport(Darwin)
-        var size: UInt32 = 0
-        _NSGetExecutablePath(nil, &size)
-        var path = [CChar](repeating: 0, count: Int(size))
-        guard _NSGetExecutablePath(&path, &size) == 0 else {
-            throw FileSystemError(path: "reobserve", operation: "find", code: ENOENT)
-        }
-        return try FileSystem.realPath(of: String(cString: path))
+            var size: UInt32 = 0
+            _NSGetExecutablePath(nil, &size)
+            var path = [CChar](repeating: 0, count: Int(size))
+            guard _NSGetExecutablePath(&path, &size) == 0 else {
+                throw FileSystemError(path: "reobserve", operation: "find", code: ENOENT)
+            }
+            return try FileSystem.realPath(of: String(cString: path))
         #else
-        return try FileSystem.realPath(of: "/proc/self/exe")
+            return try FileSystem.realPath(of: "/proc/self/exe")
         #endif
     }
 }

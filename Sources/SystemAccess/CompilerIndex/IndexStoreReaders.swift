@@ -1,5 +1,5 @@
-/// Readers of some stores that wait for the next one who needs them: a process for each project of many takes longer than
-/// reading what is asked.
+/// Readers of some stores that wait for the next one who needs them: a process for each project of many takes longer
+/// than reading what is asked.
 package final class IndexStoreReaders: Sendable {
     private let locations: [IndexStoreLocation]
     private let idle = Mutex<[[IndexStoreReader]]>([])

@@ -42,12 +42,13 @@ package enum IndexStoreServer {
     // MARK: Fields
 
     private static func encoded(_ units: [IndexUnit]) -> [UInt8] {
-        fields(units.flatMap { unit in
-            [
-                unit.mainFile, unit.module, unit.isSystem ? "1" : "0", String(unit.modificationTime),
-                unit.records.joined(separator: "\n"), unit.imports.joined(separator: "\n"),
-            ]
-        })
+        fields(
+            units.flatMap { unit in
+                [
+                    unit.mainFile, unit.module, unit.isSystem ? "1" : "0", String(unit.modificationTime),
+                    unit.records.joined(separator: "\n"), unit.imports.joined(separator: "\n"),
+                ]
+            })
     }
 
     static func units(_ answer: [UInt8]) -> [IndexUnit] {

@@ -1,5 +1,5 @@
-/// Opens the directories of a walk by handles, each in the one above it, without following a link. The way to the last one stays open, since a
-/// walk goes on from there.
+/// Opens the directories of a walk by handles, each in the one above it, without following a link. The way to the last
+/// one stays open, since a walk goes on from there.
 struct DirectoryChain {
     /// Absolute.
     private let root: String
@@ -14,14 +14,18 @@ struct DirectoryChain {
 
     /// - Parameter path: a real path at or below the root.
     mutating func open(_ path: String) throws(FileSystemError) -> DirectoryHandle {
-        guard path.utf8.count < Int(PATH_MAX) else { throw FileSystemError(path: path, operation: "open", code: ENAMETOOLONG) }
+        guard path.utf8.count < Int(PATH_MAX) else {
+            throw FileSystemError(path: path, operation: "open", code: ENAMETOOLONG)
+        }
         let handle: DirectoryHandle
         if let top { handle = top } else { handle = try DirectoryHandle(path: root) }
         top = handle
         while let last = entries.last, PathName.relative(path, to: last.path) == nil { entries.removeLast() }
         var walked = entries.last?.path ?? root
         var current = entries.last?.handle ?? handle
-        guard let rest = PathName.relative(path, to: walked) else { throw FileSystemError(path: path, operation: "open", code: EINVAL) }
+        guard let rest = PathName.relative(path, to: walked) else {
+            throw FileSystemError(path: path, operation: "open", code: EINVAL)
+        }
         for part in rest.utf8.split(separator: UInt8(ascii: "/")) {
             let name = String(Substring(part))
             walked = PathName.join(walked, name)

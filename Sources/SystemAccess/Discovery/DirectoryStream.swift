@@ -12,9 +12,9 @@ struct DirectoryStream: ~Copyable {
     }
 
     #if canImport(Darwin)
-    private let stream: UnsafeMutablePointer<DIR>
+        private let stream: UnsafeMutablePointer<DIR>
     #else
-    private let stream: OpaquePointer
+        private let stream: OpaquePointer
     #endif
     private let path: String
     /// Device and inode of the directory itself.

@@ -1,4 +1,5 @@
-/// Walks directories without recursion and by handles: no link is followed, should a directory be swapped for one meanwhile.
+/// Walks directories without recursion and by handles: no link is followed, should a directory be swapped for one
+/// meanwhile.
 struct DirectoryWalker {
     private(set) var files: DiscoveredFileList
     var problems: [DiscoveryProblem] = []
@@ -64,7 +65,8 @@ struct DirectoryWalker {
         }
     }
 
-    /// Reads what the links that were met lead to, where it lies below the root and hasn't been reached by its own path.
+    /// Reads what the links that were met lead to, where it lies below the root and hasn't been reached by its own
+    /// path.
     mutating func followLinks() {
         while let link = links.popLast() {
             let path = String(decoding: link, as: UTF8.self)
@@ -142,7 +144,9 @@ struct DirectoryWalker {
             problems.append(DiscoveryProblem(path: path, reason: .fileSystem(error)))
             return
         }
-        if !isInWorkTree, listing.ruleFiles.hasGit, GitDirectory.isWorkTree(path), let relative = PathName.relative(path, to: root) {
+        if !isInWorkTree, listing.ruleFiles.hasGit, GitDirectory.isWorkTree(path),
+            let relative = PathName.relative(path, to: root)
+        {
             repositories.append(relative)
         }
         var rules = directory.rules
@@ -174,7 +178,8 @@ struct DirectoryWalker {
         }
     }
 
-    private mutating func note(_ entry: DirectoryStream.Entry, in directory: [UInt8], _ listing: inout DirectoryListing) {
+    private mutating func note(_ entry: DirectoryStream.Entry, in directory: [UInt8], _ listing: inout DirectoryListing)
+    {
         let name = entry.name
         if name.first == UInt8(ascii: ".") {
             listing.ruleFiles.note(name)
@@ -196,7 +201,8 @@ struct DirectoryWalker {
         listing.names.append(contentsOf: name)
         listing.candidates.append(
             Candidate(
-                name: nameStart..<listing.names.count, kind: kind, sourceKind: sourceKind, otherLanguage: otherLanguage, inode: entry.inode))
+                name: nameStart..<listing.names.count, kind: kind, sourceKind: sourceKind, otherLanguage: otherLanguage,
+                inode: entry.inode))
     }
 
     private static func path(of name: PathBytes, in directory: [UInt8]) -> [UInt8] {
@@ -211,10 +217,13 @@ struct DirectoryWalker {
     /// A file that isn't read, unless it belongs to somebody else.
     private mutating func count(_ candidate: Candidate, path: [UInt8]) {
         guard let language = candidate.otherLanguage, files.rootLength < path.count else { return }
-        let access = path.withUnsafeBufferPointer { SourceClassification.access(path: PathBytes(rebasing: $0[files.rootLength...])) }
+        let access = path.withUnsafeBufferPointer {
+            SourceClassification.access(path: PathBytes(rebasing: $0[files.rootLength...]))
+        }
         guard access == .editable else { return }
         otherFiles[language, default: 0] += 1
-        guard language == .objectiveC, path.last == UInt8(ascii: "m"), let nameStart = path.lastIndex(of: UInt8(ascii: "/")),
+        guard language == .objectiveC, path.last == UInt8(ascii: "m"),
+            let nameStart = path.lastIndex(of: UInt8(ascii: "/")),
             let nameEnd = path.lastIndex(of: UInt8(ascii: "."))
         else { return }
         objectiveCNames.insert(String(decoding: path[(nameStart + 1)..<nameEnd], as: UTF8.self))
@@ -228,7 +237,9 @@ struct DirectoryWalker {
         (try? FileSystem.status(of: String(decoding: path, as: UTF8.self), followingLinks: false))?.kind ?? .other
     }
 
-    private mutating func take(_ candidate: Candidate, path: [UInt8], rules: IgnoreRules, device: UInt64, access: DiscoveredAccess?) {
+    private mutating func take(
+        _ candidate: Candidate, path: [UInt8], rules: IgnoreRules, device: UInt64, access: DiscoveredAccess?
+    ) {
         switch candidate.kind {
         case .directory:
             if candidate.otherLanguage == .dataModel { count(candidate, path: path) }
@@ -241,7 +252,8 @@ struct DirectoryWalker {
             }
             path.withUnsafeBufferPointer {
                 files.append(
-                    path: $0, kind: kind, access: access, identity: FileIdentity(device: device, inode: candidate.inode))
+                    path: $0, kind: kind, access: access, identity: FileIdentity(device: device, inode: candidate.inode)
+                )
             }
         case .other:
             return

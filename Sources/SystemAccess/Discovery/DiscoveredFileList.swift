@@ -34,8 +34,8 @@ struct DiscoveredFileList {
                 access: access ?? SourceClassification.access(path: relative), identity: identity))
     }
 
-    /// The files in the order of the bytes of their paths. A file that was reached twice is listed once, by the path where
-    /// it may be edited, else by its first.
+    /// The files in the order of the bytes of their paths. A file that was reached twice is listed once, by the path
+    /// where it may be edited, else by its first.
     func sortedWithoutDuplicates(root: String, problems: inout [DiscoveryProblem]) -> [DiscoveredFile] {
         let sorted = pathBytes.withUnsafeBytes { bytes in
             records.sorted { left, right in DiscoveredFileList.precedes(left, right, in: bytes) }
@@ -47,7 +47,8 @@ struct DiscoveredFileList {
         }
         let dropped = duplicates(of: files, sorted, root: root)
         if dropped.isEmpty { return files }
-        for (index, kept) in dropped.sorted(on: { SortKey($0.key) }) where files[index].access == .editable && !files[index].path.utf8.elementsEqual(files[kept].path.utf8) {
+        for (index, kept) in dropped.sorted(on: { SortKey($0.key) })
+        where files[index].access == .editable && !files[index].path.utf8.elementsEqual(files[kept].path.utf8) {
             files[kept].otherNames.append(files[index].path)
         }
         return files.indices.filter { dropped[$0] == nil }.map { files[$0] }
@@ -68,7 +69,9 @@ struct DiscoveredFileList {
     private func duplicates(of files: [DiscoveredFile], _ records: [Record], root: String) -> [Int: Int] {
         let inodes = records.map(\.identity.inode).sorted()
         var repeated: Set<UInt64> = []
-        for index in inodes.indices.dropFirst() where inodes[index] == inodes[index - 1] { repeated.insert(inodes[index]) }
+        for index in inodes.indices.dropFirst() where inodes[index] == inodes[index - 1] {
+            repeated.insert(inodes[index])
+        }
         if repeated.isEmpty { return [:] }
         var indicesByIdentity: [FileIdentity: [Int]] = [:]
         for (index, record) in records.enumerated() where repeated.contains(record.identity.inode) {
@@ -80,7 +83,9 @@ struct DiscoveredFileList {
             var twins: [FileIdentity: [Int]] = [:]
             for index in suspects {
                 let path = PathName.join(root, files[index].path)
-                if let identity = try? FileSystem.status(of: path).identity { twins[identity, default: []].append(index) }
+                if let identity = try? FileSystem.status(of: path).identity {
+                    twins[identity, default: []].append(index)
+                }
             }
             for twins in twins.values {
                 guard let kept = twins.first(where: { files[$0].access == .editable }) ?? twins.first else { continue }

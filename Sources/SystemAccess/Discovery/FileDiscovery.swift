@@ -1,8 +1,8 @@
 /// Finds the files to read below a root.
 ///
 /// Links are never followed on the way down: what they lead to below the root is reached by its own path, and what lies
-/// outside isn't ours. Only where a link leads to a place that is hidden or ignored, its target is read (and not edited),
-/// since a build would see it through the link.
+/// outside isn't ours. Only where a link leads to a place that is hidden or ignored, its target is read (and not
+/// edited), since a build would see it through the link.
 package enum FileDiscovery {
     /// - Parameter root: a real path, as `ProjectRoot.find` gives it.
     package static func run(root: String, options: DiscoveryOptions = DiscoveryOptions()) -> DiscoveryResult {
@@ -19,16 +19,19 @@ package enum FileDiscovery {
         let files = walker.files.sortedWithoutDuplicates(root: root, problems: &walker.problems)
         let isWholeRoot = options.namedPaths.isEmpty && options.listedPaths == nil
         return DiscoveryResult(
-            root: root, files: files, repositories: walker.repositories, editScope: EditScope(paths: isWholeRoot ? [""] : scope),
+            root: root, files: files, repositories: walker.repositories,
+            editScope: EditScope(paths: isWholeRoot ? [""] : scope),
             problems: walker.problems,
             otherFiles: OtherLanguage.allCases.map { ($0.rawValue, walker.otherFiles[$0] ?? 0) },
             objectiveCNames: walker.objectiveCNames)
     }
 
-    /// - Parameter isListed: true for a path of a list that another program made, where a file that isn't Swift is no mistake.
+    /// - Parameter isListed: true for a path of a list that another program made, where a file that isn't Swift is no
+    ///   mistake.
     /// - Returns: the path relative to the root, nil where it can't be used.
     private static func take(
-        named: String, root: String, _ options: DiscoveryOptions, _ walker: inout DirectoryWalker, isListed: Bool = false
+        named: String, root: String, _ options: DiscoveryOptions, _ walker: inout DirectoryWalker,
+        isListed: Bool = false
     ) -> String? {
         let path: String
         let status: FileStatus
@@ -77,7 +80,8 @@ package struct DiscoveryOptions: Sendable {
     package var forcesExcludes: Bool
 
     package init(
-        excludes: [String] = [], noIgnore: Bool = false, namedPaths: [String] = [], listedPaths: [String]? = nil, forcesExcludes: Bool = false
+        excludes: [String] = [], noIgnore: Bool = false, namedPaths: [String] = [], listedPaths: [String]? = nil,
+        forcesExcludes: Bool = false
     ) {
         self.excludes = excludes
         self.noIgnore = noIgnore
@@ -92,8 +96,8 @@ package struct DiscoveryResult: Sendable {
     package let root: String
     /// Sorted by the bytes of their paths; no file twice.
     package let files: [DiscoveredFile]
-    /// Directories below the root that are the top of a git work tree, relative to it; none where the root lies in one itself, since they are
-    /// parts of that then.
+    /// Directories below the root that are the top of a git work tree, relative to it; none where the root lies in one
+    /// itself, since they are parts of that then.
     package let repositories: [String]
     /// Where edits are wanted: below the named paths, or everywhere.
     package let editScope: EditScope

@@ -13,7 +13,8 @@ struct GlobCompiler {
         let text = startsWithStar ? pattern[1...] : pattern[...]
         for byte in text {
             switch byte {
-            case UInt8(ascii: "/"), UInt8(ascii: "*"), UInt8(ascii: "?"), UInt8(ascii: "["), UInt8(ascii: "\\"): return nil
+            case UInt8(ascii: "/"), UInt8(ascii: "*"), UInt8(ascii: "?"), UInt8(ascii: "["), UInt8(ascii: "\\"):
+                return nil
             default: continue
             }
         }

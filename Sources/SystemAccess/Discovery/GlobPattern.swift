@@ -1,7 +1,8 @@
 /// A piece of text in a path that is being matched; valid only during the call it is handed to.
 package typealias PathBytes = UnsafeBufferPointer<UInt8>
 
-/// A glob as `.gitignore` has it, compiled: `*`, `?`, `[a-z]`, `[!a-z]`, `[[:alpha:]]`, `\` escapes, and `**` between slashes.
+/// A glob as `.gitignore` has it, compiled: `*`, `?`, `[a-z]`, `[!a-z]`, `[[:alpha:]]`, `\` escapes, and `**` between
+/// slashes.
 ///
 /// Works on bytes, as git does. `*`, `?` and `[…]` never match a slash. Matching takes no recursion and at worst
 /// pattern × text steps.

@@ -18,7 +18,10 @@ package struct RuleFileNames: Sendable {
 extension IgnoreRules {
     /// Adds the rules that a directory brings along for what is in it and below.
     /// - Parameter handle: nil for a directory above the root, which the walk does not open.
-    package mutating func load(_ files: RuleFileNames, ofDirectory directory: String, _ handle: DirectoryHandle? = nil, problems: inout [DiscoveryProblem]) {
+    package mutating func load(
+        _ files: RuleFileNames, ofDirectory directory: String, _ handle: DirectoryHandle? = nil,
+        problems: inout [DiscoveryProblem]
+    ) {
         let baseLength = directory.utf8.count + (directory.utf8.last == UInt8(ascii: "/") ? 0 : 1)
         if files.hasGit && GitDirectory.isWorkTree(directory) {
             let content = IgnoreRules.reporting(to: &problems) { () throws(FileSystemError) in
@@ -26,7 +29,9 @@ extension IgnoreRules {
             }
             startGitWorkTree(infoExclude: content.map { IgnoreRuleList(content: $0, baseLength: baseLength) })
         }
-        if files.hasGitignore, let content = IgnoreRules.content(".gitignore", of: directory, handle, problems: &problems) {
+        if files.hasGitignore,
+            let content = IgnoreRules.content(".gitignore", of: directory, handle, problems: &problems)
+        {
             addGitignoreFile(IgnoreRuleList(content: content, baseLength: baseLength))
         }
         if files.hasIgnore, let content = IgnoreRules.content(".ignore", of: directory, handle, problems: &problems) {
@@ -50,7 +55,7 @@ extension IgnoreRules {
                 let path = PathName.join(directory, name)
                 guard let handle else { return try DirectoryHandle(path: directory).read(name, path: path) }
                 return try handle.read(name, path: path)
-            } catch where [ENOENT, ELOOP, EISDIR, EINVAL].contains(error.code) {
+            } catch  where [ENOENT, ELOOP, EISDIR, EINVAL].contains(error.code) {
                 return nil
             }
         }

@@ -44,14 +44,18 @@ package struct IgnoreRuleList: Sendable {
 
     /// The patterns given with `--exclude`, one each; `./name` is `/name`.
     package init(patterns: [String], baseLength: Int) {
-        let rules = patterns.compactMap { IgnoreRule(pattern: $0.utf8.starts(with: "./".utf8) ? $0.utf8.dropFirst() : $0.utf8[...]) }
+        let rules = patterns.compactMap {
+            IgnoreRule(pattern: $0.utf8.starts(with: "./".utf8) ? $0.utf8.dropFirst() : $0.utf8[...])
+        }
         self.init(rules: rules, baseLength: baseLength)
     }
 
     /// The content of an ignore file.
     package init(content: [UInt8], baseLength: Int) {
         let withoutMark = content.starts(with: [0xEF, 0xBB, 0xBF]) ? content[3...] : content[...]
-        self.init(rules: withoutMark.split(separator: 0x0A).compactMap { IgnoreRuleList.rule(onLine: $0) }, baseLength: baseLength)
+        self.init(
+            rules: withoutMark.split(separator: 0x0A).compactMap { IgnoreRuleList.rule(onLine: $0) },
+            baseLength: baseLength)
     }
 
     private init(rules: [IgnoreRule], baseLength: Int) {
@@ -68,8 +72,11 @@ package struct IgnoreRuleList: Sendable {
         let relative = PathBytes(rebasing: path[baseLength...])
         let name = PathBytes(rebasing: path[nameStart...])
         let lastByte = UInt16(path[path.count - 1])
-        for index in rules.indices.reversed() where lastBytes[index] == lastByte || lastBytes[index] == IgnoreRuleList.anyByte {
-            if rules[index].matches(path: relative, name: name, isDirectory: isDirectory) { return !rules[index].isNegated }
+        for index in rules.indices.reversed()
+        where lastBytes[index] == lastByte || lastBytes[index] == IgnoreRuleList.anyByte {
+            if rules[index].matches(path: relative, name: name, isDirectory: isDirectory) {
+                return !rules[index].isNegated
+            }
         }
         return nil
     }

@@ -4,14 +4,17 @@ package enum ProjectRoot {
     ///
     /// 1. `explicit`, the value of `--root`; it has to be a directory.
     /// 2. The git top level that `start` lies in.
-    /// 3. The nearest directory upward with a `Package.swift`, an Xcode project or a workspace. A directory above `start` that belongs to all
-    ///    users, such as `/tmp`, is passed over: anybody may have put them there, and it may hold any number of entries.
+    /// 3. The nearest directory upward with a `Package.swift`, an Xcode project or a workspace. A directory above
+    ///    `start` that belongs to all users, such as `/tmp`, is passed over: anybody may have put them there, and it
+    ///    may hold any number of entries.
     /// 4. `current` where `start` lies below it, else `start` itself.
     ///
     /// - Parameters:
     ///   - start: a directory, or a file, which stands for the directory it is in.
     ///   - current: the real path of the current directory, for paths that were named from there.
-    package static func find(explicit: String?, startingAt start: String, current: String? = nil) throws(FileSystemError) -> String {
+    package static func find(explicit: String?, startingAt start: String, current: String? = nil)
+        throws(FileSystemError) -> String
+    {
         if let explicit {
             let root = try FileSystem.realPath(of: explicit)
             // Opening it tells in the system's own words when it is no directory or can't be read.

@@ -77,7 +77,8 @@ package enum SourceClassification {
         name.elementsEqual(".git".utf8) || name.elementsEqual(StateDirectory.name.utf8)
     }
 
-    /// True for a directory with images and colours, each in a directory of its own. No build system looks for code in it.
+    /// True for a directory with images and colours, each in a directory of its own. No build system looks for code in
+    /// it.
     static func isAssetCatalog(directoryName name: PathBytes) -> Bool {
         hasSuffix(name, ".xcassets")
     }
@@ -93,14 +94,16 @@ package enum SourceClassification {
         return .editable
     }
 
-    /// True where a comment line within the first 1,024 bytes says `@generated`, or `@Generated` as Mockolo does. Such a file is read but never edited.
+    /// True where a comment line within the first 1,024 bytes says `@generated`, or `@Generated` as Mockolo does. Such
+    /// a file is read but never edited.
     package static func isGenerated(_ bytes: [UInt8]) -> Bool {
         let head = bytes.prefix(1024)
         // Hardly any file has one, whatever it stands in.
         guard holdsMarker(head) else { return false }
         return head.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).contains { line in
             let text = line.drop { $0 == 0x20 || $0 == 0x09 || $0 >= 0x80 }
-            let isComment = text.starts(with: "//".utf8) || text.starts(with: "/*".utf8) || text.first == UInt8(ascii: "*")
+            let isComment =
+                text.starts(with: "//".utf8) || text.starts(with: "/*".utf8) || text.first == UInt8(ascii: "*")
             return isComment && holdsMarker(text)
         }
     }
@@ -120,7 +123,8 @@ package enum SourceClassification {
 
     private static func holdsMarker(_ line: ArraySlice<UInt8>) -> Bool {
         let marker = Array("@generated".utf8)
-        for start in line.indices where line[start] == UInt8(ascii: "@") && line[start...].starts(with: marker, by: { $0 | 0x20 == $1 | 0x20 }) {
+        for start in line.indices
+        where line[start] == UInt8(ascii: "@") && line[start...].starts(with: marker, by: { $0 | 0x20 == $1 | 0x20 }) {
             guard let next = line[start...].dropFirst(marker.count).first else { return true }
             let isWordByte = next == UInt8(ascii: "_") || 0x30...0x39 ~= next || 0x61...0x7A ~= next | 0x20
             if !isWordByte { return true }

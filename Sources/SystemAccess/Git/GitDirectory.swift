@@ -21,9 +21,12 @@ package enum GitDirectory {
         return result
     }
 
-    /// The way from the top of the repository to a directory in it: empty, or with `/` behind it. Patches name their files from there.
+    /// The way from the top of the repository to a directory in it: empty, or with `/` behind it. Patches name their
+    /// files from there.
     package static func pathFromTopLevel(to directory: String) -> String {
-        guard let top = workTree(containing: directory), let relative = PathName.relative(directory, to: top), !relative.isEmpty else { return "" }
+        guard let top = workTree(containing: directory), let relative = PathName.relative(directory, to: top),
+            !relative.isEmpty
+        else { return "" }
         return relative + "/"
     }
 
@@ -38,7 +41,7 @@ package enum GitDirectory {
         guard let common = commonDirectory(ofWorkTree: directory) else { return nil }
         do {
             return try FileSystem.readFile(at: PathName.join(common, "info/exclude"), isRegular: true)
-        } catch where [ENOENT, ENOTDIR, EINVAL].contains(error.code) {
+        } catch  where [ENOENT, ENOTDIR, EINVAL].contains(error.code) {
             return nil
         }
     }
@@ -47,7 +50,8 @@ package enum GitDirectory {
     package static func unfinishedOperation(inWorkTree directory: String) -> String? {
         guard let own = ownDirectory(ofWorkTree: directory) else { return nil }
         let operations = [
-            ("MERGE_HEAD", "a merge"), ("rebase-merge", "a rebase"), ("rebase-apply", "a rebase"), ("CHERRY_PICK_HEAD", "a cherry-pick"),
+            ("MERGE_HEAD", "a merge"), ("rebase-merge", "a rebase"), ("rebase-apply", "a rebase"),
+            ("CHERRY_PICK_HEAD", "a cherry-pick"),
             ("REVERT_HEAD", "a revert"),
         ]
         return operations.first { FileSystem.kind(of: PathName.join(own, $0.0)) != nil }?.1

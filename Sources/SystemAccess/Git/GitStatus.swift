@@ -27,10 +27,11 @@ package struct GitStatusError: Error, Hashable, Sendable, CustomStringConvertibl
 }
 
 package enum GitStatus {
-    /// Which of the files have changes that aren't committed, untracked files included. Changes nothing in the repository.
+    /// Which of the files have changes that aren't committed, untracked files included. Changes nothing in the
+    /// repository.
     ///
-    /// Each file is looked up in its own work tree, so that submodules are asked for themselves. Files outside any work tree,
-    /// and files git ignores, count as clean.
+    /// Each file is looked up in its own work tree, so that submodules are asked for themselves. Files outside any work
+    /// tree, and files git ignores, count as clean.
     ///
     /// - Parameters:
     ///   - root: a real path.
@@ -42,7 +43,9 @@ package enum GitStatus {
         var codes: [String: String] = [:]
         for (workTree, paths) in pathsByWorkTree.sorted(on: { SortKey($0.key) }) {
             let targets = paths.compactMap { path in
-                PathName.relative(PathName.join(root, path), to: workTree).map { Target(path: path, pathInWorkTree: $0) }
+                PathName.relative(PathName.join(root, path), to: workTree).map {
+                    Target(path: path, pathInWorkTree: $0)
+                }
             }
             for chunk in chunks(of: targets) {
                 guard let output = try askGit(for: chunk, workTree: workTree) else { return .gitNotFound }
@@ -102,7 +105,8 @@ package enum GitStatus {
     private static func parse(_ output: [UInt8]) -> [String: String] {
         var codes: [String: String] = [:]
         for entry in output.split(separator: 0) where entry.count > 3 && entry[entry.startIndex + 2] == 0x20 {
-            codes[String(decoding: entry.dropFirst(3), as: UTF8.self)] = String(decoding: entry.prefix(2), as: UTF8.self)
+            codes[String(decoding: entry.dropFirst(3), as: UTF8.self)] = String(
+                decoding: entry.prefix(2), as: UTF8.self)
         }
         return codes
     }

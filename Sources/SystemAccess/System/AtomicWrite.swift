@@ -10,7 +10,8 @@ extension FileSystem {
     /// A path that doesn't exist is created. The parent directory has to exist.
     package static func writeAtomically(_ bytes: [UInt8], to path: String) throws(FileSystemError) {
         let target = try writeTarget(of: path)
-        try RootDirectory(path: target.directory).file(PathName.lastComponent(of: target.path)).replace(by: bytes, like: target.status)
+        try RootDirectory(path: target.directory).file(PathName.lastComponent(of: target.path)).replace(
+            by: bytes, like: target.status)
     }
 
     /// The file that is replaced where a path is written to: what the path's links lead to.
@@ -26,7 +27,7 @@ extension FileSystem {
     static func writeTarget(of path: String) throws(FileSystemError) -> WriteTarget {
         do {
             _ = try status(of: path, followingLinks: false)
-        } catch where error.code == ENOENT {
+        } catch  where error.code == ENOENT {
             let directory = try realPath(of: PathName.parent(of: path))
             return WriteTarget(path: PathName.join(directory, PathName.lastComponent(of: path)), status: nil)
         }
@@ -73,7 +74,7 @@ extension RootedFile {
     /// `FileSystem.writeAtomically` for a file that no link leads to; one that is there has to be a regular file.
     package func writeAtomically(_ bytes: [UInt8]) throws(FileSystemError) {
         var found: FileStatus?
-        do throws(FileSystemError) { found = try status() } catch where error.saysNothingIsThere {}
+        do throws(FileSystemError) { found = try status() } catch  where error.saysNothingIsThere {}
         if let found { try checkWritable(found) }
         try replace(by: bytes, like: found)
     }
@@ -83,12 +84,17 @@ extension RootedFile {
         switch status.kind {
         case .regularFile: break
         case .directory: throw FileSystemError(path: path, operation: "write", code: EISDIR)
-        case .symbolicLink: throw FileSystemError(path: path, operation: "write", code: ELOOP, explanation: "it is a symbolic link, which is not followed here")
+        case .symbolicLink:
+            throw FileSystemError(
+                path: path, operation: "write", code: ELOOP,
+                explanation: "it is a symbolic link, which is not followed here")
         case .other: throw FileSystemError(path: path, operation: "write", code: EINVAL)
         }
         let code = try directory().call { faccessat($0, name, W_OK, 0) }
         guard code == 0 else { throw FileSystemError(path: path, operation: "write", code: code) }
-        guard status.permissions & 0o222 != 0 else { throw FileSystemError(path: path, operation: "write", code: EACCES) }
+        guard status.permissions & 0o222 != 0 else {
+            throw FileSystemError(path: path, operation: "write", code: EACCES)
+        }
     }
 
     fileprivate func replace(by bytes: [UInt8], like status: FileStatus?) throws(FileSystemError) {
@@ -108,7 +114,9 @@ extension RootedFile {
         _ = directory.call { fsync($0) }
     }
 
-    private func createTemporaryFile(in directory: DirectoryHandle, isNew: Bool) throws(FileSystemError) -> (name: String, descriptor: Int32) {
+    private func createTemporaryFile(in directory: DirectoryHandle, isNew: Bool) throws(FileSystemError) -> (
+        name: String, descriptor: Int32
+    ) {
         var attemptsLeft = 100
         while true {
             let temporary = ".reobserve-\(getpid())-\(String(UInt32.random(in: 0 ... .max), radix: 16)).tmp"

@@ -7,8 +7,8 @@ package struct ChildProcessResult: Sendable {
 }
 
 extension FileSystemError {
-    /// True where a program couldn't be run because no directory of `PATH` has it. A directory of `PATH` that may not be
-    /// searched gives `EACCES`.
+    /// True where a program couldn't be run because no directory of `PATH` has it. A directory of `PATH` that may not
+    /// be searched gives `EACCES`.
     package var saysProgramIsMissing: Bool { operation == "run" && [ENOENT, EACCES, ENOTDIR].contains(code) }
 }
 
@@ -24,7 +24,8 @@ package enum ChildProcess {
     ) throws(FileSystemError) -> ChildProcessResult {
         let output = try Pipe(program: program)
         let errors = try Pipe(program: program)
-        let child = try spawn(program, arguments, changedEnvironment(environment), output: output.writeEnd, errors: errors.writeEnd)
+        let child = try spawn(
+            program, arguments, changedEnvironment(environment), output: output.writeEnd, errors: errors.writeEnd)
         output.closeWriteEnd()
         errors.closeWriteEnd()
         let received = readBoth(output.readEnd, errors.readEnd)
@@ -57,7 +58,9 @@ package enum ChildProcess {
 
         init(program: String) throws(FileSystemError) {
             var ends: [Int32] = [-1, -1]
-            guard pipe(&ends) == 0 else { throw FileSystemError(path: program, operation: "make a pipe to", code: errno) }
+            guard pipe(&ends) == 0 else {
+                throw FileSystemError(path: program, operation: "make a pipe to", code: errno)
+            }
             readEnd = ends[0]
             writeEnd = ends[1]
             for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -74,26 +77,30 @@ package enum ChildProcess {
         }
     }
 
-    /// Starts `sh -c COMMAND` in a process group of its own, with nothing to read on stdin; what it writes goes to `output`.
+    /// Starts `sh -c COMMAND` in a process group of its own, with nothing to read on stdin; what it writes goes to
+    /// `output`.
     /// - Parameter signalMask: the signals that it holds back.
     static func spawnShell(_ command: String, output: Int32, signalMask: sigset_t) throws(FileSystemError) -> pid_t {
-        try spawn("sh", ["-c", command], currentEnvironment(), output: output, errors: output, groupWithMask: signalMask)
+        try spawn(
+            "sh", ["-c", command], currentEnvironment(), output: output, errors: output, groupWithMask: signalMask)
     }
 
     /// - Parameters:
     ///   - input: what it reads; nil for nothing.
     ///   - errors: where its complaints go; nil for nowhere.
-    ///   - groupWithMask: the signals that a process in a group of its own holds back; nil for one in this process's group.
+    ///   - groupWithMask: the signals that a process in a group of its own holds back; nil for one in this process's
+    ///     group.
     static func spawn(
-        _ program: String, _ arguments: [String], _ environment: [String], input: Int32? = nil, output: Int32, errors: Int32?,
+        _ program: String, _ arguments: [String], _ environment: [String], input: Int32? = nil, output: Int32,
+        errors: Int32?,
         groupWithMask: sigset_t? = nil
     ) throws(FileSystemError) -> pid_t {
         #if canImport(Darwin)
-        var actions: posix_spawn_file_actions_t?
-        var attributes: posix_spawnattr_t?
+            var actions: posix_spawn_file_actions_t?
+            var attributes: posix_spawnattr_t?
         #else
-        var actions = posix_spawn_file_actions_t()
-        var attributes = posix_spawnattr_t()
+            var actions = posix_spawn_file_actions_t()
+            var attributes = posix_spawnattr_t()
         #endif
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
@@ -138,21 +145,21 @@ package enum ChildProcess {
     /// This process's environment as `NAME=value`.
     private static func currentEnvironment() -> [String] {
         #if canImport(Musl)
-        // Musl shows `environ` to GNU sources only.
-        let bytes = (try? FileSystem.readFile(at: "/proc/self/environ")) ?? []
-        return bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+            // Musl shows `environ` to GNU sources only.
+            let bytes = (try? FileSystem.readFile(at: "/proc/self/environ")) ?? []
+            return bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
         #else
-        #if canImport(Darwin)
-        var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = _NSGetEnviron().pointee
-        #else
-        var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
-        #endif
-        var entries: [String] = []
-        while let entry = next?.pointee {
-            entries.append(String(cString: entry))
-            next = next?.advanced(by: 1)
-        }
-        return entries
+            #if canImport(Darwin)
+                var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = _NSGetEnviron().pointee
+            #else
+                var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
+            #endif
+            var entries: [String] = []
+            while let entry = next?.pointee {
+                entries.append(String(cString: entry))
+                next = next?.advanced(by: 1)
+            }
+            return entries
         #endif
     }
 
@@ -168,7 +175,8 @@ package enum ChildProcess {
     /// Reads two pipes to their ends, whichever has something to say, so that neither blocks the child.
     private static func readBoth(_ output: Int32, _ errors: Int32) -> (output: [UInt8], errors: [UInt8]) {
         var waiting = [
-            pollfd(fd: output, events: Int16(POLLIN), revents: 0), pollfd(fd: errors, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: output, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: errors, events: Int16(POLLIN), revents: 0),
         ]
         var received: [[UInt8]] = [[], []]
         var chunk = [UInt8](repeating: 0, count: 64 * 1024)

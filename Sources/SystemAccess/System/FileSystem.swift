@@ -108,7 +108,8 @@ package enum FileSystem {
     ///   - limit: more bytes are an error.
     ///   - isRegular: true where a pipe or a device is an error, since a checkout may hold one that never ends.
     package static func readFile(
-        at path: String, in directory: Int32 = AT_FDCWD, followingLinks: Bool = true, limit: Int = .max, isRegular: Bool = false
+        at path: String, in directory: Int32 = AT_FDCWD, followingLinks: Bool = true, limit: Int = .max,
+        isRegular: Bool = false
     ) throws(FileSystemError) -> [UInt8] {
         let file = try open(path, in: directory, O_RDONLY | (followingLinks ? 0 : O_NOFOLLOW))
         defer { close(file) }
@@ -117,10 +118,16 @@ package enum FileSystem {
         let size = kind == S_IFREG ? max(0, Int(raw.st_size)) : 0
         if isRegular, kind != S_IFREG {
             let code = kind == S_IFDIR ? EISDIR : EINVAL
-            throw FileSystemError(path: path, operation: "read", code: code, explanation: kind == S_IFDIR ? nil : "it is not a regular file")
+            throw FileSystemError(
+                path: path, operation: "read", code: code,
+                explanation: kind == S_IFDIR ? nil : "it is not a regular file")
         }
-        guard size <= limit else { throw FileSystemError(path: path, operation: "read", code: EFBIG, explanation: "it has more than \(limit) bytes") }
-        // Read where they stay, into memory that nobody has filled with zeros before. The byte more tells whether that was all.
+        guard size <= limit else {
+            throw FileSystemError(
+                path: path, operation: "read", code: EFBIG, explanation: "it has more than \(limit) bytes")
+        }
+        // Read where they stay, into memory that nobody has filled with zeros before. The byte more tells whether that
+        // was all.
         var bytes = [UInt8](unsafeUninitializedCapacity: size + 1) { space, count in
             count = max(0, read(file, space.baseAddress, size + 1))
         }
@@ -211,9 +218,9 @@ extension FileStatus {
         group = raw.st_gid
         linkCount = Int(raw.st_nlink)
         #if canImport(Darwin)
-        let time = raw.st_mtimespec
+            let time = raw.st_mtimespec
         #else
-        let time = raw.st_mtim
+            let time = raw.st_mtim
         #endif
         modificationTime = Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
     }

@@ -1,7 +1,7 @@
 /// The signals that ask this program to end, held back while something must be brought to its end.
 ///
-/// Each waits from `init` to `release`; one that came meanwhile then ends the program, as if it had come right then. Threads that
-/// are started in between hold them back too. Pairs may be nested.
+/// Each waits from `init` to `release`; one that came meanwhile then ends the program, as if it had come right then.
+/// Threads that are started in between hold them back too. Pairs may be nested.
 package struct HeldSignals {
     private static let all = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
     /// What was held back before; what a child process is to hold back.

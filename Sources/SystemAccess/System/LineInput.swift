@@ -1,4 +1,5 @@
-/// Lines of stdin, as a person types them. The terminal stays in its usual mode, so that it needs no mending however this program ends.
+/// Lines of stdin, as a person types them. The terminal stays in its usual mode, so that it needs no mending however
+/// this program ends.
 package struct LineInput {
     /// Beyond this many bytes a line is cut: nobody types that.
     private static let longestLine = 64 << 10

@@ -1,11 +1,13 @@
 /// Maps every input on several threads. The outputs stand in the order of the inputs, whatever the number of threads.
 ///
-/// All work is done on threads with a stack of `parallelMapStackSize`, also with one thread, so that depth that is bounded
-/// for one is bounded for all. Which worker gets which inputs isn't defined: merge worker states by content, not by order.
+/// All work is done on threads with a stack of `parallelMapStackSize`, also with one thread, so that depth that is
+/// bounded for one is bounded for all. Which worker gets which inputs isn't defined: merge worker states by content,
+/// not by order.
 ///
 /// - Parameters:
 ///   - threads: how many workers at most; less than 1 counts as 1.
-///   - workerState: makes what one worker keeps from input to input, such as a buffer. Called once on each worker's thread.
+///   - workerState: makes what one worker keeps from input to input, such as a buffer. Called once on each worker's
+///     thread.
 ///   - body: maps one input.
 /// - Returns: the outputs, and the state of each worker that ran.
 package func parallelMap<Input: Sendable, Output: Sendable, State>(
@@ -123,15 +125,17 @@ private func startThread(_ run: @escaping @Sendable () -> Void) -> pthread_t? {
 
     let body = Unmanaged.passRetained(ThreadBody(run))
     #if canImport(Glibc)
-    var thread = pthread_t()
+        var thread = pthread_t()
     #else
-    var thread: pthread_t?
+        var thread: pthread_t?
     #endif
-    let code = pthread_create(&thread, &attributes, { argument in
-        let argument: UnsafeMutableRawPointer? = argument
-        if let argument { Unmanaged<ThreadBody>.fromOpaque(argument).takeRetainedValue().run() }
-        return nil
-    }, body.toOpaque())
+    let code = pthread_create(
+        &thread, &attributes,
+        { argument in
+            let argument: UnsafeMutableRawPointer? = argument
+            if let argument { Unmanaged<ThreadBody>.fromOpaque(argument).takeRetainedValue().run() }
+            return nil
+        }, body.toOpaque())
     if code != 0 {
         body.release()
         return nil

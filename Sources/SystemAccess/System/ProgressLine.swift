@@ -1,6 +1,7 @@
 /// One line on stderr that says how far a long run is, drawn again and again, and gone in the end.
 ///
-/// Only where a person reads along: stderr is a terminal that can go back in a line, and no `CI` is set. A run that is done at once shows nothing.
+/// Only where a person reads along: stderr is a terminal that can go back in a line, and no `CI` is set. A run that is
+/// done at once shows nothing.
 package struct ProgressLine: Sendable {
     private struct State {
         var seen: Set<String> = []
@@ -18,7 +19,9 @@ package struct ProgressLine: Sendable {
     /// Nil where nobody would see it.
     /// - Parameter total: how many files there are to read.
     package init?(total: Int, isQuiet: Bool, environment: (String) -> String? = Terminal.environmentVariable) {
-        guard !isQuiet, total > 0, OutputWriter.standardError().isTerminal, environment("CI") == nil, environment("TERM") != "dumb" else { return nil }
+        guard !isQuiet, total > 0, OutputWriter.standardError().isTerminal, environment("CI") == nil,
+            environment("TERM") != "dumb"
+        else { return nil }
         self.total = total
         state = Mutex(State(nextDrawing: ProgressLine.now() + ProgressLine.delay))
     }
@@ -32,7 +35,8 @@ package struct ProgressLine: Sendable {
             state.nextDrawing = now + ProgressLine.pause
             state.isShown = true
             let count = min(state.seen.count, total)
-            ProgressLine.draw(count < total ? "Reading: \(count) of \(total) files" : "Judging: all \(total) files are read")
+            ProgressLine.draw(
+                count < total ? "Reading: \(count) of \(total) files" : "Judging: all \(total) files are read")
         }
     }
 

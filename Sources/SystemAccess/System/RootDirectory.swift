@@ -1,5 +1,6 @@
-/// A directory below which files are reached by handles: it is opened once, each part of a path behind it is opened in the one before, and no
-/// symbolic link is followed. So nothing outside of it is read or written, even where a folder is swapped for a link meanwhile.
+/// A directory below which files are reached by handles: it is opened once, each part of a path behind it is opened in
+/// the one before, and no symbolic link is followed. So nothing outside of it is read or written, even where a folder
+/// is swapped for a link meanwhile.
 ///
 /// All that is read for a plan or written by a journal goes this way.
 package struct RootDirectory: Sendable {
@@ -32,7 +33,8 @@ package struct RootDirectory: Sendable {
 package struct RootedFile: Sendable {
     package let root: RootDirectory
     package let relativePath: String
-    /// Which directory it lay in when it was looked at first; another one under that name is an error. Nil where any will do.
+    /// Which directory it lay in when it was looked at first; another one under that name is an error. Nil where any
+    /// will do.
     var directoryIdentity: FileIdentity?
 
     /// Absolute, for messages.
@@ -49,14 +51,17 @@ package struct RootedFile: Sendable {
         return other
     }
 
-    package func child(_ name: String) -> RootedFile { RootedFile(root: root, relativePath: PathName.join(relativePath, name)) }
+    package func child(_ name: String) -> RootedFile {
+        RootedFile(root: root, relativePath: PathName.join(relativePath, name))
+    }
 
     /// The directory that it lies in.
     package func directory() throws(FileSystemError) -> DirectoryHandle {
         let directory = try root.directory(parent)
         guard let directoryIdentity else { return directory }
         guard try directory.identity(path: path) == directoryIdentity else {
-            throw FileSystemError(path: path, operation: "reach", code: EINVAL, explanation: "its folder was exchanged for another one")
+            throw FileSystemError(
+                path: path, operation: "reach", code: EINVAL, explanation: "its folder was exchanged for another one")
         }
         return directory
     }
@@ -73,7 +78,9 @@ package struct RootedFile: Sendable {
 
     /// All bytes of a regular file.
     /// - Parameter limit: more bytes are an error.
-    package func read(limit: Int = .max) throws(FileSystemError) -> [UInt8] { try directory().read(name, path: path, limit: limit) }
+    package func read(limit: Int = .max) throws(FileSystemError) -> [UInt8] {
+        try directory().read(name, path: path, limit: limit)
+    }
 
     /// The names in it, where it is a directory.
     package func names() throws(FileSystemError) -> [String] {
@@ -93,7 +100,8 @@ package struct RootedFile: Sendable {
 
 /// An open directory that relative paths start at; closed with its last reference.
 ///
-/// Only its own methods use the descriptor, since that is closed as soon as nobody holds the handle any more, be it in the middle of a call.
+/// Only its own methods use the descriptor, since that is closed as soon as nobody holds the handle any more, be it in
+/// the middle of a call.
 package final class DirectoryHandle: Sendable {
     private let descriptor: Int32
 
@@ -167,7 +175,8 @@ package final class DirectoryHandle: Sendable {
     package func read(_ name: String, path: String, limit: Int = .max) throws(FileSystemError) -> [UInt8] {
         defer { withExtendedLifetime(self) {} }
         do {
-            return try FileSystem.readFile(at: name, in: descriptor, followingLinks: false, limit: limit, isRegular: true)
+            return try FileSystem.readFile(
+                at: name, in: descriptor, followingLinks: false, limit: limit, isRegular: true)
         } catch {
             throw named(error, name, path)
         }
@@ -175,8 +184,10 @@ package final class DirectoryHandle: Sendable {
 
     /// The error with the whole path, and with words for a link.
     private func named(_ error: FileSystemError, _ name: String, _ path: String) -> FileSystemError {
-        let isLink = [ELOOP, ENOTDIR].contains(error.code) && (try? status(of: name, path: path))?.kind == .symbolicLink
+        let isLink =
+            [ELOOP, ENOTDIR].contains(error.code) && (try? status(of: name, path: path))?.kind == .symbolicLink
         let explanation = isLink ? "it is a symbolic link, which is not followed here" : error.explanation
-        return FileSystemError(path: path, operation: error.operation, code: isLink ? ELOOP : error.code, explanation: explanation)
+        return FileSystemError(
+            path: path, operation: error.operation, code: isLink ? ELOOP : error.code, explanation: explanation)
     }
 }

@@ -1,8 +1,8 @@
 // The calls of the system, for all files of this target and of those that import it.
 #if canImport(Darwin)
-@_exported import Darwin
+    @_exported import Darwin
 #elseif canImport(Musl)
-@_exported import Musl
+    @_exported import Musl
 #else
-@_exported @preconcurrency import Glibc
+    @_exported @preconcurrency import Glibc
 #endif

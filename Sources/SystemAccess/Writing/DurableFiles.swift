@@ -1,13 +1,17 @@
-/// The steps by which a journal and the files that it speaks of change on disk. Each is one `FaultPoint`, some are two. All go by handles.
+/// The steps by which a journal and the files that it speaks of change on disk. Each is one `FaultPoint`, some are two.
+/// All go by handles.
 enum DurableFiles {
     /// Makes a directory; one that is there already is fine.
     static func makeDirectory(_ place: RootedFile) throws(FileSystemError) {
         try FaultPoint.reached("create", place.path)
         let code = try place.directory().call { mkdirat($0, place.name, 0o777) }
-        guard code == 0 || code == EEXIST else { throw FileSystemError(path: place.path, operation: "create", code: code) }
+        guard code == 0 || code == EEXIST else {
+            throw FileSystemError(path: place.path, operation: "create", code: code)
+        }
     }
 
-    /// Writes a new file and waits until it is on disk. A file that has the name already goes; so does a half-written one.
+    /// Writes a new file and waits until it is on disk. A file that has the name already goes; so does a half-written
+    /// one.
     /// - Parameter status: of the file whose owner and permissions it takes; nil for the mask's.
     static func write(_ bytes: [UInt8], to place: RootedFile, like status: FileStatus? = nil) throws(FileSystemError) {
         let file = try create(place, like: status)
@@ -68,10 +72,11 @@ enum DurableFiles {
         guard code == 0 else { throw FileSystemError(path: other.path, operation: "replace", code: code) }
     }
 
-    /// Lets a file take the place of another beside it, where that one still is what it was when its bytes are asked for, right before.
+    /// Lets a file take the place of another beside it, where that one still is what it was when its bytes are asked
+    /// for, right before.
     ///
-    /// Between the question and the rename nothing else happens, and both go by one handle, so that they are about one directory; what somebody
-    /// writes in that moment is lost.
+    /// Between the question and the rename nothing else happens, and both go by one handle, so that they are about one
+    /// directory; what somebody writes in that moment is lost.
     /// - Returns: false where it isn't, and nothing was done.
     static func replace(
         _ place: RootedFile, by other: String, where isUnchanged: ([UInt8]?) -> Bool
@@ -105,6 +110,8 @@ enum DurableFiles {
         for name in try place.names() { try remove(place.child(name)) }
         try FaultPoint.reached("remove", place.path)
         let code = try place.directory().call { unlinkat($0, place.name, AT_REMOVEDIR) }
-        guard code == 0 || code == ENOENT else { throw FileSystemError(path: place.path, operation: "remove", code: code) }
+        guard code == 0 || code == ENOENT else {
+            throw FileSystemError(path: place.path, operation: "remove", code: code)
+        }
     }
 }

@@ -1,7 +1,7 @@
 /// A file that the command line names, for a report or a plan.
 ///
-/// It may lie anywhere, and a link at its name stays. But a name in the checkout that leads out of it by a link is refused: who names `report.json`
-/// there does not mean what the checkout makes of it.
+/// It may lie anywhere, and a link at its name stays. But a name in the checkout that leads out of it by a link is
+/// refused: who names `report.json` there does not mean what the checkout makes of it.
 package enum OutputFile {
     /// - Parameter root: a real path.
     package static func write(_ bytes: [UInt8], to path: String, root: String) throws(FileSystemError) {
@@ -10,7 +10,9 @@ package enum OutputFile {
         let current = try PathName.join(FileSystem.currentDirectory(), path)
         let seemsInside = PathName.relative(current, to: root) != nil && !current.split(separator: "/").contains("..")
         if isInside || seemsInside, PathName.relative(target.path, to: root) == nil {
-            throw FileSystemError(path: path, operation: "write", code: ELOOP, explanation: "it is a link of the checkout that leads out of it")
+            throw FileSystemError(
+                path: path, operation: "write", code: ELOOP,
+                explanation: "it is a link of the checkout that leads out of it")
         }
         try FileSystem.writeAtomically(bytes, to: path)
     }

@@ -24,7 +24,8 @@ func forEachDirectory(_ files: [RootedFile], _ body: (RootedFile) -> Void) {
     for file in files where seen.insert(Array(PathName.parent(of: file.relativePath).utf8)).inserted { body(file) }
 }
 
-/// Maps the numbers of the files of one writing. Many files are worked on at once, since most of the time goes into waiting for the disk.
+/// Maps the numbers of the files of one writing. Many files are worked on at once, since most of the time goes into
+/// waiting for the disk.
 func forEachFile<Output: Sendable>(_ count: Int, _ body: @escaping @Sendable (Int) -> Output) -> [Output] {
     parallelMap(Array(0..<count), threads: count < 64 ? 1 : 16, body)
 }

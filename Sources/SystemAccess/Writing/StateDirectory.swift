@@ -1,4 +1,5 @@
-/// `.reobserve` at the root: the lock and the journals. It ignores itself in git, and discovery enters no hidden directory.
+/// `.reobserve` at the root: the lock and the journals. It ignores itself in git, and discovery enters no hidden
+/// directory.
 package struct StateDirectory: Sendable {
     package static let name = ".reobserve"
 
@@ -35,10 +36,11 @@ package struct StateDirectory: Sendable {
     }
 }
 
-/// The exclusive right to write below one root, held by `.reobserve/lock` until the last reference goes or the process ends.
+/// The exclusive right to write below one root, held by `.reobserve/lock` until the last reference goes or the process
+/// ends.
 ///
-/// Invariant: of all processes that write below a root, one holds the lock, and it holds it from before it reads a journal until
-/// after its last write. The system gives it back when the process dies, so there are no stale locks.
+/// Invariant: of all processes that write below a root, one holds the lock, and it holds it from before it reads a
+/// journal until after its last write. The system gives it back when the process dies, so there are no stale locks.
 final class WriteLock: Sendable {
     private let descriptor: Int32
 
@@ -55,9 +57,12 @@ final class WriteLock: Sendable {
             let code = errno
             close(descriptor)
             if code == EWOULDBLOCK {
-                throw WriteError("another reobserve is writing below \(directory.root.path); nothing was written, try again when it is done")
+                throw WriteError(
+                    "another reobserve is writing below \(directory.root.path); nothing was written, try again when it is done"
+                )
             }
-            throw WriteError(FileSystemError(path: directory.lock.path, operation: "lock", code: code)).adding("nothing was written")
+            throw WriteError(FileSystemError(path: directory.lock.path, operation: "lock", code: code)).adding(
+                "nothing was written")
         }
     }
 

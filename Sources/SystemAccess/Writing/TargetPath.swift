@@ -6,44 +6,56 @@ package struct ReplaceableFile: Sendable {
 
 /// What a path in a plan or a journal may be. Both are files that anybody may have made, so neither is trusted.
 ///
-/// Invariant: nothing is written outside of the root, nor into `.git` and `.reobserve`, whatever a plan or a journal says.
+/// Invariant: nothing is written outside of the root, nor into `.git` and `.reobserve`, whatever a plan or a journal
+/// says.
 package enum TargetPath {
     /// Why a path can't be one of a file below the root, as a sentence without a full stop; nil where it can.
     package static func problem(_ path: String) -> String? {
         if path.isEmpty { return "the path is empty" }
         if path.utf8.contains(0) { return "the path holds a NUL" }
-        let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map { String(Substring($0)) }
+        let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map {
+            String(Substring($0))
+        }
         if parts.first == "" { return "the path is absolute; it has to start at the root" }
         if parts.contains("") || parts.contains(".") { return "the path holds an empty part or “.”" }
         if parts.contains("..") { return "the path holds “..”" }
         // Without regard to case, since the file system may have none.
-        if parts.contains(where: { [".git", StateDirectory.name].contains($0.lowercased()) }) { return "the path leads into .git or .reobserve" }
+        if parts.contains(where: { [".git", StateDirectory.name].contains($0.lowercased()) }) {
+            return "the path leads into .git or .reobserve"
+        }
         return nil
     }
 
     /// The file to be replaced: links followed, below the root, and not read-only.
-    package static func replaceableFile(_ path: String, below root: RootDirectory) throws(WriteError) -> ReplaceableFile {
+    package static func replaceableFile(_ path: String, below root: RootDirectory) throws(WriteError) -> ReplaceableFile
+    {
         let file = try existingFile(path, below: root)
         return try WriteError.wrapping(path: path) { () throws(FileSystemError) in
             let directory = try file.directory()
             let status = try directory.status(of: file.name, path: file.path)
             try file.checkWritable(status)
             let code = directory.call { faccessat($0, ".", W_OK | X_OK, 0) }
-            guard code == 0 else { throw FileSystemError(path: file.path, operation: "create a file in its directory", code: code) }
+            guard code == 0 else {
+                throw FileSystemError(path: file.path, operation: "create a file in its directory", code: code)
+            }
             return ReplaceableFile(file: file, status: status)
         }
     }
 
-    /// The file behind the links of a path, below the root. From here on it is reached by its own path and no link is followed, and it has to be in
-    /// the directory that it is in now.
+    /// The file behind the links of a path, below the root. From here on it is reached by its own path and no link is
+    /// followed, and it has to be in the directory that it is in now.
     static func existingFile(_ path: String, below root: RootDirectory) throws(WriteError) -> RootedFile {
         if let problem = problem(path) { throw WriteError(["\(path): error: \(problem)"]) }
         return try WriteError.wrapping(path: path) { () throws(FileSystemError) in
             let real = try FileSystem.realPath(of: PathName.join(root.path, path))
             guard let relative = PathName.relative(real, to: root.path), !relative.isEmpty else {
-                throw FileSystemError(path: path, operation: "reach", code: EXDEV, explanation: "a link on its way leads out of the root")
+                throw FileSystemError(
+                    path: path, operation: "reach", code: EXDEV, explanation: "a link on its way leads out of the root")
             }
-            if let problem = problem(relative) { throw FileSystemError(path: path, operation: "reach", code: EXDEV, explanation: "behind a link, \(problem)") }
+            if let problem = problem(relative) {
+                throw FileSystemError(
+                    path: path, operation: "reach", code: EXDEV, explanation: "behind a link, \(problem)")
+            }
             return try root.file(relative).pinned()
         }
     }

@@ -9,7 +9,8 @@ package enum VerificationResult: Sendable {
 
 /// `sh -c COMMAND`: what it writes goes to stderr, and it has nothing to read.
 ///
-/// The command runs in a process group of its own. A signal that asks this program to end (held back by `signals`) ends the group.
+/// The command runs in a process group of its own. A signal that asks this program to end (held back by `signals`) ends
+/// the group.
 package struct VerificationCommand {
     package let command: String
     package let signals: HeldSignals
@@ -50,7 +51,10 @@ package struct VerificationCommand {
         return code == 0 ? .passed : .failed(code: code, tail: output.lastLines(VerificationCommand.tailLength))
     }
 
-    private func end(_ child: pid_t, _ signal: Int32, _ status: inout Int32, _ output: inout CommandOutput, _ errors: inout OutputWriter) {
+    private func end(
+        _ child: pid_t, _ signal: Int32, _ status: inout Int32, _ output: inout CommandOutput,
+        _ errors: inout OutputWriter
+    ) {
         kill(-child, signal)
         for _ in 0..<VerificationCommand.patience {
             output.waitAndCopy(milliseconds: 100, &errors)

@@ -13,13 +13,18 @@ package struct WriteSession {
 
     /// Takes the lock, then takes back what an earlier writer left half done.
     ///
-    /// Throws where a file was changed since the interruption, after everything else was taken back; `allowsDirtyFiles` only names it.
-    package static func begin(root: String, allowsDirtyFiles: Bool, _ errors: inout OutputWriter) throws(WriteError) -> WriteSession {
+    /// Throws where a file was changed since the interruption, after everything else was taken back; `allowsDirtyFiles`
+    /// only names it.
+    package static func begin(root: String, allowsDirtyFiles: Bool, _ errors: inout OutputWriter) throws(WriteError)
+        -> WriteSession
+    {
         let directory = try WriteError.wrapping { () throws(FileSystemError) in try RootDirectory(path: root) }
         let state = StateDirectory(root: directory)
         if state.exists, GitTracking.tracks(StateDirectory.name, below: root) {
-            throw WriteError("\(state.place.path) is tracked by git, so it came with the checkout; journals that others wrote are not trusted")
-                .adding("nothing was written; git rm -r --cached \(StateDirectory.name), and remove it")
+            throw WriteError(
+                "\(state.place.path) is tracked by git, so it came with the checkout; journals that others wrote are not trusted"
+            )
+            .adding("nothing was written; git rm -r --cached \(StateDirectory.name), and remove it")
         }
         let lock = try WriteLock(state)
         let store = JournalStore(directory: state)
@@ -27,13 +32,15 @@ package struct WriteSession {
         return WriteSession(directory: directory, store: store, hasRecovered: hasRecovered, lock: lock)
     }
 
-    /// Takes a journal back whose files are all written. Throws where that can't be done, or where a file was changed in between.
+    /// Takes a journal back whose files are all written. Throws where that can't be done, or where a file was changed
+    /// in between.
     package func takeBack(_ journal: Journal) throws(WriteError) {
         let left: [String]
         do {
             left = try Rollback(journal, root: directory, store: store).run()
         } catch {
-            throw error.adding("what was written could not be taken back; mend that and run \(UndoCommandLine.text(root: root))")
+            throw error.adding(
+                "what was written could not be taken back; mend that and run \(UndoCommandLine.text(root: root))")
         }
         guard left.isEmpty else { throw WriteError(left).adding("the other files have their former bytes again") }
     }
@@ -56,13 +63,15 @@ package struct WriteSession {
         }
     }
 
-    /// What to tell a reader of files that an interrupted writer may have left half done; nil where there is nothing to tell.
+    /// What to tell a reader of files that an interrupted writer may have left half done; nil where there is nothing to
+    /// tell.
     package static func interruptionWarning(root: String) -> String? {
         guard let root = try? RootDirectory(path: root) else { return nil }
         let directory = StateDirectory(root: root)
         let store = JournalStore(directory: directory)
         guard store.names().contains(where: \.state.isUnfinished), WriteLock.isFree(directory) else { return nil }
-        return "reobserve: warning: an apply or undo was interrupted, so that some files may be migrated and others not; run \(UndoCommandLine.text(root: root))\n"
+        return
+            "reobserve: warning: an apply or undo was interrupted, so that some files may be migrated and others not; run \(UndoCommandLine.text(root: root))\n"
     }
 
     private static func recover(
@@ -77,10 +86,15 @@ package struct WriteSession {
             do throws(WriteError) {
                 let journal = try store.load(name)
                 left += try Rollback(journal, root: root, store: store).run()
-                let what = name.state == .undoing ? "an undo had been interrupted and has been finished" : "an apply had been interrupted and has been taken back"
+                let what =
+                    name.state == .undoing
+                    ? "an undo had been interrupted and has been finished"
+                    : "an apply had been interrupted and has been taken back"
                 errors.write("reobserve: \(what) (\(fileCount(journal.entries.count)))\n")
             } catch {
-                throw error.adding("what was interrupted could not be taken back; mend that and run \(UndoCommandLine.text(root: root))")
+                throw error.adding(
+                    "what was interrupted could not be taken back; mend that and run \(UndoCommandLine.text(root: root))"
+                )
             }
         }
         guard !left.isEmpty else { return true }

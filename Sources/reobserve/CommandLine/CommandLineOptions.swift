@@ -149,14 +149,18 @@ struct OutputRequest: Hashable, Sendable {
     let path: String?
 
     /// The formats of all subcommands.
-    static let names = ReportFormat.allCases.map(\.rawValue) + OverviewFormat.allCases.map(\.rawValue).filter { ReportFormat(rawValue: $0) == nil }
+    static let names =
+        ReportFormat.allCases.map(\.rawValue)
+        + OverviewFormat.allCases.map(\.rawValue).filter { ReportFormat(rawValue: $0) == nil }
 }
 
 extension OutputRequest {
     /// Nil where there is no such format, or no file behind “=”.
     init?(_ text: String) {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        guard let name = parts.first, OutputRequest.names.contains(name), parts.count == 1 || !parts[1].isEmpty else { return nil }
+        guard let name = parts.first, OutputRequest.names.contains(name), parts.count == 1 || !parts[1].isEmpty else {
+            return nil
+        }
         self.init(name: name, path: parts.count > 1 ? parts[1] : nil)
     }
 }

@@ -77,7 +77,9 @@ struct CommandLineParser {
     private mutating func take(_ flag: Flag, spelledAs spelling: String, attachedValue: String?) throws(UsageError) {
         usedFlags.append(flag)
         guard let placeholder = flag.value.placeholder else {
-            if let attachedValue { throw UsageError(message: "\(spelling) takes no value, but “\(attachedValue)” was given") }
+            if let attachedValue {
+                throw UsageError(message: "\(spelling) takes no value, but “\(attachedValue)” was given")
+            }
             options.givenFlags.append((flag.name, nil))
             return flag.store(&options, "")
         }
@@ -99,7 +101,8 @@ struct CommandLineParser {
     }
 
     private func unknownFlag(_ spelling: String, name: String) -> UsageError {
-        let hint = spelling.hasPrefix("--") ? NameSuggestion.text(for: name, among: Flag.all.map(\.name), prefix: "--") : ""
+        let hint =
+            spelling.hasPrefix("--") ? NameSuggestion.text(for: name, among: Flag.all.map(\.name), prefix: "--") : ""
         return UsageError(message: "unknown flag \(spelling)" + (hint.isEmpty ? "; see reobserve --help" : hint))
     }
 
@@ -120,7 +123,8 @@ struct CommandLineParser {
     private func checkFlagsFitSubcommand() throws(UsageError) {
         for flag in usedFlags where !flag.subcommands.contains(options.subcommand) {
             let others = flag.subcommands.map { "“\($0.rawValue)”" }.joined(separator: ", ")
-            throw UsageError(message: "--\(flag.name) does not go with “\(options.subcommand.rawValue)”, only with \(others)")
+            throw UsageError(
+                message: "--\(flag.name) does not go with “\(options.subcommand.rawValue)”, only with \(others)")
         }
     }
 
@@ -139,7 +143,10 @@ struct CommandLineParser {
             options.rule = rule
         case .why:
             guard let subject = operands.first, operands.count == 1, !subject.isEmpty else {
-                throw UsageError(message: "why takes one type or one line of a file: reobserve why FeedModel, reobserve why Feed.swift:12")
+                throw UsageError(
+                    message:
+                        "why takes one type or one line of a file: reobserve why FeedModel, reobserve why Feed.swift:12"
+                )
             }
             options.subject = subject
         case .debug: try storeListing()
@@ -148,7 +155,8 @@ struct CommandLineParser {
             guard let name = operands.first else { return }
             guard let topic = Subcommand(rawValue: name) else {
                 let hint = NameSuggestion.text(for: name, among: Subcommand.allCases.map(\.rawValue))
-                throw UsageError(message: "unknown subcommand “\(name)”" + (hint.isEmpty ? "; see reobserve --help" : hint))
+                throw UsageError(
+                    message: "unknown subcommand “\(name)”" + (hint.isEmpty ? "; see reobserve --help" : hint))
             }
             options.helpTopic = topic
         case .baseline: options.baselineAction = try onlyOperand(among: BaselineAction.allCases)
@@ -174,9 +182,13 @@ struct CommandLineParser {
     /// `debug tokens FILE`
     private mutating func storeListing() throws(UsageError) {
         let known = DebugListing.allCases.map(\.rawValue)
-        guard let name = operands.first else { throw UsageError(message: "debug takes a listing and a file: reobserve debug tokens FILE") }
+        guard let name = operands.first else {
+            throw UsageError(message: "debug takes a listing and a file: reobserve debug tokens FILE")
+        }
         guard let listing = DebugListing(rawValue: name) else {
-            throw UsageError(message: "debug lists \(known.joined(separator: " or ")), not “\(name)”" + NameSuggestion.text(for: name, among: known))
+            throw UsageError(
+                message: "debug lists \(known.joined(separator: " or ")), not “\(name)”"
+                    + NameSuggestion.text(for: name, among: known))
         }
         guard operands.count == 2, let path = operands.last, !path.isEmpty else {
             throw UsageError(message: "debug \(name) takes one file: reobserve debug \(name) FILE")

@@ -46,42 +46,59 @@ enum CompletionScript {
     // MARK: Shells
 
     private static func bash() -> String {
-        var text = "_reobserve() {\n    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} subcommand=diff candidate\n"
-        text += "    COMPREPLY=()\n    for candidate in \"${COMP_WORDS[@]:1:COMP_CWORD-1}\"; do\n        case $candidate in\n"
-        text += "            \(Subcommand.allCases.map(\.rawValue).joined(separator: "|"))) subcommand=$candidate; break ;;\n        esac\n    done\n"
+        var text =
+            "_reobserve() {\n    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} subcommand=diff candidate\n"
+        text +=
+            "    COMPREPLY=()\n    for candidate in \"${COMP_WORDS[@]:1:COMP_CWORD-1}\"; do\n        case $candidate in\n"
+        text +=
+            "            \(Subcommand.allCases.map(\.rawValue).joined(separator: "|"))) subcommand=$candidate; break ;;\n        esac\n    done\n"
         text += "    case $before in\n"
         for flag in Flag.all {
             guard let values = values(of: flag) else { continue }
             let names = (["--\(flag.name)"] + (flag.shortName.map { ["-\($0)"] } ?? [])).joined(separator: "|")
-            let reply = values.isEmpty ? "compgen -f -- \"$word\"" : "compgen -W '\(values.joined(separator: " "))' -- \"$word\""
+            let reply =
+                values.isEmpty
+                ? "compgen -f -- \"$word\"" : "compgen -W '\(values.joined(separator: " "))' -- \"$word\""
             text += "        \(names)) mapfile -t COMPREPLY < <(\(reply)); return ;;\n"
         }
         text += "    esac\n    local words=\n    case $subcommand in\n"
         for subcommand in Subcommand.allCases {
-            text += "        \(subcommand.rawValue)) words='\((operands(of: subcommand) + flags(of: subcommand)).joined(separator: " "))' ;;\n"
+            text +=
+                "        \(subcommand.rawValue)) words='\((operands(of: subcommand) + flags(of: subcommand)).joined(separator: " "))' ;;\n"
         }
-        text += "    esac\n    if [ \"$COMP_CWORD\" -eq 1 ]; then words=\"\(Subcommand.allCases.map(\.rawValue).joined(separator: " ")) $words\"; fi\n"
+        text +=
+            "    esac\n    if [ \"$COMP_CWORD\" -eq 1 ]; then words=\"\(Subcommand.allCases.map(\.rawValue).joined(separator: " ")) $words\"; fi\n"
         text += "    mapfile -t COMPREPLY < <(compgen -W \"$words\" -- \"$word\")\n"
-        text += "    case $word in -*) ;; *) mapfile -t -O \"${#COMPREPLY[@]}\" COMPREPLY < <(compgen -f -- \"$word\") ;; esac\n}\n"
+        text +=
+            "    case $word in -*) ;; *) mapfile -t -O \"${#COMPREPLY[@]}\" COMPREPLY < <(compgen -f -- \"$word\") ;; esac\n}\n"
         return text + "complete -o filenames -F _reobserve reobserve\n"
     }
 
     private static func zsh() -> String {
         var text = "#compdef reobserve\n\n_reobserve() {\n    local -a subcommands\n    subcommands=(\n"
-        for subcommand in Subcommand.allCases { text += "        '\(subcommand.rawValue):\(zshText(subcommand.summary))'\n" }
+        for subcommand in Subcommand.allCases {
+            text += "        '\(subcommand.rawValue):\(zshText(subcommand.summary))'\n"
+        }
         text += "    )\n    local subcommand=diff word\n    for word in ${words[2,CURRENT-1]}; do\n"
-        text += "        case $word in\n            \(Subcommand.allCases.map(\.rawValue).joined(separator: "|"))) subcommand=$word; break ;;\n        esac\n    done\n"
+        text +=
+            "        case $word in\n            \(Subcommand.allCases.map(\.rawValue).joined(separator: "|"))) subcommand=$word; break ;;\n        esac\n    done\n"
         text += "    local -a arguments\n    case $subcommand in\n"
         for subcommand in Subcommand.allCases {
             text += "        \(subcommand.rawValue))\n            arguments=(\n"
-            for flag in Flag.all where flag.subcommands.contains(subcommand) { text += "                \(zshSpecification(of: flag))\n" }
+            for flag in Flag.all where flag.subcommands.contains(subcommand) {
+                text += "                \(zshSpecification(of: flag))\n"
+            }
             let words = operands(of: subcommand)
-            text += "                '*:operand:" + (words.isEmpty ? "_files" : "(\(words.joined(separator: " ")))") + "'\n            ) ;;\n"
+            text +=
+                "                '*:operand:" + (words.isEmpty ? "_files" : "(\(words.joined(separator: " ")))")
+                + "'\n            ) ;;\n"
         }
-        text += "    esac\n    if (( CURRENT == 2 )) && [[ ${words[2]} != -* ]]; then _describe subcommand subcommands; fi\n"
+        text +=
+            "    esac\n    if (( CURRENT == 2 )) && [[ ${words[2]} != -* ]]; then _describe subcommand subcommands; fi\n"
         text += "    _arguments -S -s $arguments\n}\n\n"
         // Both as a file on the search path of functions and by `source <(…)`.
-        return text + "if [[ $funcstack[1] == _reobserve ]]; then _reobserve \"$@\"; else compdef _reobserve reobserve; fi\n"
+        return text
+            + "if [[ $funcstack[1] == _reobserve ]]; then _reobserve \"$@\"; else compdef _reobserve reobserve; fi\n"
     }
 
     private static func zshSpecification(of flag: Flag) -> String {
@@ -97,22 +114,25 @@ enum CompletionScript {
 
     /// Text between single quotes in which brackets and colons mean something.
     private static func zshText(_ text: String) -> String {
-        String(text.flatMap { character -> [Character] in
-            switch character {
-            case "'": Array("'\\''")
-            case "[", "]", ":", "\\": ["\\", character]
-            default: [character]
-            }
-        })
+        String(
+            text.flatMap { character -> [Character] in
+                switch character {
+                case "'": Array("'\\''")
+                case "[", "]", ":", "\\": ["\\", character]
+                default: [character]
+                }
+            })
     }
 
     private static func fish() -> String {
         var text = "complete -c reobserve -n __fish_use_subcommand -f\n"
         for subcommand in Subcommand.allCases {
-            text += "complete -c reobserve -n __fish_use_subcommand -f -a \(subcommand.rawValue) -d '\(fishText(subcommand.summary))'\n"
+            text +=
+                "complete -c reobserve -n __fish_use_subcommand -f -a \(subcommand.rawValue) -d '\(fishText(subcommand.summary))'\n"
             let words = operands(of: subcommand)
             guard !words.isEmpty else { continue }
-            text += "complete -c reobserve -n '__fish_seen_subcommand_from \(subcommand.rawValue)' -f -a '\(words.joined(separator: " "))'\n"
+            text +=
+                "complete -c reobserve -n '__fish_seen_subcommand_from \(subcommand.rawValue)' -f -a '\(words.joined(separator: " "))'\n"
         }
         for flag in Flag.all {
             let short = flag.shortName.map { " -s \($0)" } ?? ""
@@ -120,8 +140,11 @@ enum CompletionScript {
             let argument = values.map { $0.isEmpty ? " -r" : " -x -a '\($0.joined(separator: " "))'" } ?? ""
             // What goes with `diff` also goes with no subcommand.
             let names = flag.subcommands.map(\.rawValue).joined(separator: " ")
-            let condition = (flag.subcommands.contains(.diff) ? "__fish_use_subcommand; or " : "") + "__fish_seen_subcommand_from \(names)"
-            text += "complete -c reobserve -n '\(condition)' -l \(flag.name)\(short)\(argument) -d '\(fishText(flag.help))'\n"
+            let condition =
+                (flag.subcommands.contains(.diff) ? "__fish_use_subcommand; or " : "")
+                + "__fish_seen_subcommand_from \(names)"
+            text +=
+                "complete -c reobserve -n '\(condition)' -l \(flag.name)\(short)\(argument) -d '\(fishText(flag.help))'\n"
         }
         return text
     }

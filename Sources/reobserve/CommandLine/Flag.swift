@@ -21,7 +21,8 @@ enum FlagValue: Sendable {
     var placeholder: String? {
         switch self {
         case .none: nil
-        case .text(let placeholder), .glob(let placeholder), .number(let placeholder, _), .platforms(let placeholder), .output(let placeholder), .rules(let placeholder, _):
+        case .text(let placeholder), .glob(let placeholder), .number(let placeholder, _), .platforms(let placeholder),
+            .output(let placeholder), .rules(let placeholder, _):
             placeholder
         case .choice(let choices), .choices(let choices): choices.joined(separator: "|")
         }
@@ -42,7 +43,8 @@ struct Flag: Sendable {
     let subcommands: [Subcommand]
     /// Whether the configuration file may have it as a key.
     let isConfigurable: Bool
-    /// What it does that the configuration file of a checkout may not decide, as a predicate: such a flag stands on the command line only.
+    /// What it does that the configuration file of a checkout may not decide, as a predicate: such a flag stands on the
+    /// command line only.
     let power: String?
     /// Where the value goes, once it has been checked.
     let store: @Sendable (inout CommandLineOptions, String) -> Void

@@ -11,13 +11,21 @@ extension CommandLineOptions {
             throw UsageError(message: "--select and --ignore both name “\(both)”")
         }
         for request in outputs where !subcommand.formats.contains(request.name) {
-            throw UsageError(message: "“\(subcommand.rawValue)” can't write \(request.name), only " + subcommand.formats.joined(separator: ", "))
+            throw UsageError(
+                message: "“\(subcommand.rawValue)” can't write \(request.name), only "
+                    + subcommand.formats.joined(separator: ", "))
         }
-        if outputs.count(where: { $0.path == nil }) > 1 { throw UsageError(message: "only one --output can go to stdout; write the others as --output FORMAT=FILE") }
-        if listsPathsOnly, outputs.contains(where: { $0.path == nil }) { throw UsageError(message: "--list and --output both go to stdout") }
+        if outputs.count(where: { $0.path == nil }) > 1 {
+            throw UsageError(message: "only one --output can go to stdout; write the others as --output FORMAT=FILE")
+        }
+        if listsPathsOnly, outputs.contains(where: { $0.path == nil }) {
+            throw UsageError(message: "--list and --output both go to stdout")
+        }
         let files = outputs.compactMap(\.path)
         if Set(files).count < files.count { throw UsageError(message: "two --output flags name one file") }
-        if separatesPathsByNull, filesFrom == nil, !listsPathsOnly { throw UsageError(message: "--null needs --files-from or --list") }
+        if separatesPathsByNull, filesFrom == nil, !listsPathsOnly {
+            throw UsageError(message: "--null needs --files-from or --list")
+        }
         if subcommand == .plan, usedFlags.contains("verify"), !makesCommits {
             throw UsageError(message: "--verify needs --commits, since nothing is written without")
         }
@@ -27,7 +35,9 @@ extension CommandLineOptions {
     /// A plan has been made already; what would make it another one does not fit.
     private func checkPlanStandsAlone() throws(UsageError) {
         let fitting: Set = ["plan", "root", "allow-dirty", "submodules", "verify", "list", "null", "quiet", "verbose"]
-        if let other = usedFlags.subtracting(fitting).min() { throw UsageError(message: "--\(other) does not go with --plan, which holds what was decided") }
+        if let other = usedFlags.subtracting(fitting).min() {
+            throw UsageError(message: "--\(other) does not go with --plan, which holds what was decided")
+        }
         if let path = paths.first { throw UsageError(message: "--plan takes no PATHS, but “\(path)” was given") }
     }
 }

@@ -12,34 +12,44 @@ extension Flag {
             return
         case .glob:
             if IgnoreRule(pattern: value.utf8) != nil { return }
-            throw UsageError(message: "\(spelling): the pattern “\(value)” can never match; see the syntax of .gitignore")
+            throw UsageError(
+                message: "\(spelling): the pattern “\(value)” can never match; see the syntax of .gitignore")
         case .number(_, let range):
             if let number = Int(value), range.contains(number) { return }
             throw UsageError(
-                message: "\(spelling) takes a whole number from \(range.lowerBound) to \(range.upperBound), not “\(value)”")
+                message:
+                    "\(spelling) takes a whole number from \(range.lowerBound) to \(range.upperBound), not “\(value)”")
         case .platforms:
             if MinimumTarget.parse(value) != nil { return }
             throw UsageError(
-                message: "\(spelling) takes a platform with its version, like iOS17 or macOS14.2, not “\(value)”; the platforms are "
+                message:
+                    "\(spelling) takes a platform with its version, like iOS17 or macOS14.2, not “\(value)”; the platforms are "
                     + MinimumTarget.platforms.joined(separator: ", "))
         case .rules(_, let includingBlocking):
             try checkRules(value, includingBlocking: includingBlocking, spelledAs: spelling)
         case .choice(let choices):
             try Flag.check(value, among: choices, spelledAs: spelling)
         case .choices(let choices):
-            for part in value.split(separator: ",", omittingEmptySubsequences: false) { try Flag.check(String(part), among: choices, spelledAs: spelling) }
+            for part in value.split(separator: ",", omittingEmptySubsequences: false) {
+                try Flag.check(String(part), among: choices, spelledAs: spelling)
+            }
         case .output:
             let format = String(value.prefix { $0 != "=" })
             try Flag.check(format, among: OutputRequest.names, spelledAs: spelling)
-            if OutputRequest(value) == nil { throw UsageError(message: "\(spelling): a file is missing behind “\(value)”") }
+            if OutputRequest(value) == nil {
+                throw UsageError(message: "\(spelling): a file is missing behind “\(value)”")
+            }
         }
     }
 
     /// Refuses a word that is none of the choices.
     static func check(_ value: String, among choices: [String], spelledAs spelling: String) throws(UsageError) {
         if choices.contains(value) { return }
-        let expected = choices.count > 1 ? choices.dropLast().joined(separator: ", ") + " or " + (choices.last ?? "") : choices.joined()
-        throw UsageError(message: "\(spelling) takes \(expected), not “\(value)”" + NameSuggestion.text(for: value, among: choices))
+        let expected =
+            choices.count > 1
+            ? choices.dropLast().joined(separator: ", ") + " or " + (choices.last ?? "") : choices.joined()
+        throw UsageError(
+            message: "\(spelling) takes \(expected), not “\(value)”" + NameSuggestion.text(for: value, among: choices))
     }
 
     /// The names that `--select` takes, or without those that only block and without families, `--ignore`.
@@ -54,9 +64,13 @@ extension Flag {
             if known.contains(name) { continue }
             guard let rule = RuleCatalogue.rule(named: name) else {
                 let hint = NameSuggestion.text(for: name, among: known)
-                throw UsageError(message: "\(spelling): there is no rule “\(name)”" + (hint.isEmpty ? "; “reobserve rules” lists them" : hint))
+                throw UsageError(
+                    message: "\(spelling): there is no rule “\(name)”"
+                        + (hint.isEmpty ? "; “reobserve rules” lists them" : hint))
             }
-            if rule.onlyBlocks, !includingBlocking { throw UsageError(message: "\(spelling): \(name) only blocks and can't be ignored") }
+            if rule.onlyBlocks, !includingBlocking {
+                throw UsageError(message: "\(spelling): \(name) only blocks and can't be ignored")
+            }
         }
     }
 }

@@ -30,7 +30,10 @@ enum MinimumTarget {
     /// One to three numbers with dots between them.
     private static func isVersion(_ text: Substring) -> Bool {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-        return parts.count <= 3 && parts.allSatisfy { part in (1...4).contains(part.utf8.count) && part.utf8.allSatisfy { 0x30...0x39 ~= $0 } }
+        return parts.count <= 3
+            && parts.allSatisfy { part in
+                (1...4).contains(part.utf8.count) && part.utf8.allSatisfy { 0x30...0x39 ~= $0 }
+            }
     }
 }
 

@@ -1,10 +1,11 @@
 import Reporting
 
 extension CommandLineOptions {
-    /// Flags that say what is shown or how, or what is done with the result; all others decide what the result is, so that a command that is to have
-    /// the same one needs them too. What `.reobserve.json` says holds for it by itself.
+    /// Flags that say what is shown or how, or what is done with the result; all others decide what the result is, so
+    /// that a command that is to have the same one needs them too. What `.reobserve.json` says holds for it by itself.
     private static let flagsOfOneRun: Set<String> = [
-        "output", "list", "statistics", "color", "exit-zero", "quiet", "verbose", "jobs", "plan-out", "plan", "fail-on", "restart", "commits", "verify",
+        "output", "list", "statistics", "color", "exit-zero", "quiet", "verbose", "jobs", "plan-out", "plan", "fail-on",
+        "restart", "commits", "verify",
         "schema", "allow-dirty", "submodules",
     ]
 
@@ -17,7 +18,8 @@ extension CommandLineOptions {
             let taken = flags.filter { Flag.named($0.name)?.subcommands.contains(next) ?? false }
             let words = taken.flatMap { flag in
                 // A value that looks like a flag is read as one unless it is attached.
-                flag.value.map { $0.hasPrefix("-") && $0 != "-" ? ["--\(flag.name)=\($0)"] : ["--\(flag.name)", $0] } ?? ["--\(flag.name)"]
+                flag.value.map { $0.hasPrefix("-") && $0 != "-" ? ["--\(flag.name)=\($0)"] : ["--\(flag.name)", $0] }
+                    ?? ["--\(flag.name)"]
             }
             return (words, next.takesPaths ? paths : [])
         }

@@ -100,7 +100,8 @@ enum Subcommand: String, CaseIterable, Sendable {
                 + "refuses where there is one; “update” adds what is new and removes what is gone; “prune” only removes what is gone. "
                 + "A type is known by its name, so that its file may be moved or renamed."
         case .rules: "Prints the catalogue of rules as a table."
-        case .explain: "Prints what a rule does and why, with an example before and after, its tier, and how to suppress it."
+        case .explain:
+            "Prints what a rule does and why, with an example before and after, its tier, and how to suppress it."
         case .initialize:
             "Writes .reobserve.json at the root, which holds flags for all runs; a flag on the command line outweighs it. "
                 + "Refuses where there is one. With --schema it prints a JSON schema and writes nothing."

@@ -20,8 +20,15 @@ enum BaselineCommand {
         let new: Baseline
         switch (options.baselineAction, old) {
         case (.prune, .some(let old)): new = old.pruned(by: report)
-        case (.prune, .none), (.update, .none): throw UsageError(message: "\(path): there is no baseline yet; \(options.nextCommand.text("baseline", ["write"])) makes one")
-        case (.write, .some): throw UsageError(message: "\(path): there is a baseline; \(options.nextCommand.text("baseline", ["update"])) takes what is new into it")
+        case (.prune, .none), (.update, .none):
+            throw UsageError(
+                message:
+                    "\(path): there is no baseline yet; \(options.nextCommand.text("baseline", ["write"])) makes one")
+        case (.write, .some):
+            throw UsageError(
+                message:
+                    "\(path): there is a baseline; \(options.nextCommand.text("baseline", ["update"])) takes what is new into it"
+            )
         case (_, .some(let old)): new = old.updated(by: report)
         case (_, .none): new = Baseline(of: report)
         }
@@ -33,7 +40,8 @@ enum BaselineCommand {
     private static func summary(_ old: Baseline?, _ new: Baseline, _ path: String) -> String {
         let common = old.map { new.intersection($0).typeCount } ?? 0
         let guidance = new.guidanceCount
-        let types = "\(new.typeCount - guidance) \(new.typeCount - guidance == 1 ? "type" : "types")"
+        let types =
+            "\(new.typeCount - guidance) \(new.typeCount - guidance == 1 ? "type" : "types")"
             + (guidance == 0 ? "" : " and \(guidance) \(guidance == 1 ? "finding" : "findings") of guidance")
         return "\(path): \(types), \(new.typeCount - common) added, \((old?.typeCount ?? 0) - common) removed"
     }
@@ -44,7 +52,8 @@ struct BaselineFile {
     /// For messages.
     let path: String
     private let root: String
-    /// Relative to the root where the command line does not name it: then it is the checkout's own, and no link is followed to it.
+    /// Relative to the root where the command line does not name it: then it is the checkout's own, and no link is
+    /// followed to it.
     private let untrustedName: String?
 
     init(_ options: CommandLineOptions, root: String) {
@@ -60,7 +69,10 @@ struct BaselineFile {
         let file = BaselineFile(options, root: root)
         let baseline = try file.load()
         if baseline == nil, options.baseline != nil {
-            throw UsageError(message: "\(file.path): there is no such baseline; \(options.nextCommand.text("baseline", ["write"])) makes one")
+            throw UsageError(
+                message:
+                    "\(file.path): there is no such baseline; \(options.nextCommand.text("baseline", ["write"])) makes one"
+            )
         }
         return baseline
     }

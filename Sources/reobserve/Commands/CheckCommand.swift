@@ -18,11 +18,13 @@ enum CheckCommand {
         try ReportOutput.write(report, options, standard: .text, to: &output)
         if options.verbosity != .quiet {
             let summary = GateSummary(isVerbose: options.verbosity == .verbose, next: options.nextCommand)
-            errors.write(summary.render(report, goneCount: goneCount(baseline, report, run), hasBaseline: baseline != nil))
+            errors.write(
+                summary.render(report, goneCount: goneCount(baseline, report, run), hasBaseline: baseline != nil))
             if options.printsStatistics { errors.write(Statistics.render(report)) }
         }
         if !run.isComplete { return ExitCode.failure }
-        return (report.findings.contains(where: \.fails) || report.guidance.contains(where: \.fails)) && !options.exitsZeroOnFindings ? ExitCode.findings : ExitCode.success
+        return (report.findings.contains(where: \.fails) || report.guidance.contains(where: \.fails))
+            && !options.exitsZeroOnFindings ? ExitCode.findings : ExitCode.success
     }
 
     /// How many types the baseline holds that are no more. Only who looks everywhere can tell.

@@ -1,7 +1,8 @@
 import Reporting
 import SystemAccess
 
-/// `reobserve diff`: the patch on stdout, the summary on stderr; nothing is written but what `--output` and `--plan-out` ask for.
+/// `reobserve diff`: the patch on stdout, the summary on stderr; nothing is written but what `--output` and
+/// `--plan-out` ask for.
 enum DiffCommand {
     static func run(
         _ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter
@@ -13,7 +14,9 @@ enum DiffCommand {
         let report = Report(run)
         try ReportOutput.write(report, options, standard: .patch, to: &output)
         if options.verbosity != .quiet {
-            errors.write(TextSummary(mode: .diff, isVerbose: options.verbosity == .verbose, next: options.nextCommand).render(run.plan))
+            errors.write(
+                TextSummary(mode: .diff, isVerbose: options.verbosity == .verbose, next: options.nextCommand).render(
+                    run.plan))
             if options.printsStatistics { errors.write(Statistics.render(report)) }
         }
         if !run.isComplete { return ExitCode.failure }

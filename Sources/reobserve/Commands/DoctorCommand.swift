@@ -19,7 +19,7 @@ enum DoctorCommand {
             ("swift", [firstLine(of: "swift", ["--version"])]),
         ]
         #if canImport(Darwin)
-        rows.append(("xcode", [firstLine(of: "xcodebuild", ["-version"])]))
+            rows.append(("xcode", [firstLine(of: "xcodebuild", ["-version"])]))
         #endif
         rows.append(("edition", [run.plan.xcode.description] + ResultBasis(run.plan).sentences))
         rows.append(("files", ["\(run.plan.fileCount) Swift files read"]))
@@ -44,7 +44,8 @@ enum DoctorCommand {
 
     private static func text(of baseline: Baseline, _ report: Report) -> String {
         let gone = baseline.goneCount(in: report)
-        return "\(baseline.typeCount) \(baseline.typeCount == 1 ? "type" : "types")" + (gone > 0 ? ", \(gone) of them no more" : "")
+        return "\(baseline.typeCount) \(baseline.typeCount == 1 ? "type" : "types")"
+            + (gone > 0 ? ", \(gone) of them no more" : "")
     }
 
     private static func counts(_ report: Report) -> String {
@@ -59,13 +60,16 @@ enum DoctorCommand {
         let lines = declared.map { module in
             (isOld: DeploymentTargets.isTooOld(module.platforms), text: "\(module.targetName): " + platforms(module))
         }
-        let sorted = lines.filter(\.isOld).map { $0.text + " (too old for @Observable)" } + lines.filter { !$0.isOld }.map(\.text)
+        let sorted =
+            lines.filter(\.isOld).map { $0.text + " (too old for @Observable)" }
+            + lines.filter { !$0.isOld }.map(\.text)
         let shown = isVerbose ? sorted : Array(sorted.prefix(20))
         return shown + (sorted.count > shown.count ? ["… \(sorted.count - shown.count) more: pass -v"] : [])
     }
 
     private static func platforms(_ module: Module) -> String {
-        module.platforms.isEmpty ? "nothing says for which systems" : module.platforms.map(\.description).joined(separator: ", ")
+        module.platforms.isEmpty
+            ? "nothing says for which systems" : module.platforms.map(\.description).joined(separator: ", ")
     }
 
     private static func firstLine(of program: String, _ arguments: [String]) -> String {

@@ -17,7 +17,9 @@ enum InitCommand {
             return ExitCode.failure
         }
         try file.writeAtomically(Array(start.utf8))
-        if options.verbosity != .quiet { errors.writeLine("\(path): each key is a flag; “reobserve help check” explains them") }
+        if options.verbosity != .quiet {
+            errors.writeLine("\(path): each key is a flag; “reobserve help check” explains them")
+        }
         return ExitCode.success
     }
 

@@ -1,7 +1,8 @@
 import Reporting
 import SystemAccess
 
-/// `reobserve report`: how far the project is and what holds the rest back. Writes nothing but what `--output` asks for.
+/// `reobserve report`: how far the project is and what holds the rest back. Writes nothing but what `--output` asks
+/// for.
 enum OverviewCommand {
     static func run(
         _ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter
@@ -14,7 +15,9 @@ enum OverviewCommand {
         return run.isComplete ? ExitCode.success : ExitCode.failure
     }
 
-    private static func write(_ overview: Overview, root: String, _ options: CommandLineOptions, _ output: inout OutputWriter) throws(FileSystemError) {
+    private static func write(
+        _ overview: Overview, root: String, _ options: CommandLineOptions, _ output: inout OutputWriter
+    ) throws(FileSystemError) {
         let title = PathName.lastComponent(of: root)
         let isVerbose = options.verbosity == .verbose
         for request in options.outputs(standard: OverviewFormat.text.rawValue) {
@@ -32,6 +35,8 @@ extension Overview {
     init(_ run: ProjectRun) throws(FileSystemError) {
         let report = Report(run)
         let owners = try CodeOwners.find(below: GitDirectory.workTree(containing: run.root) ?? run.root)
-        self.init(report, run.plan.landscape, owners: owners.map { owners in { path in owners.owners(of: report.pathPrefix + path) } })
+        self.init(
+            report, run.plan.landscape,
+            owners: owners.map { owners in { path in owners.owners(of: report.pathPrefix + path) } })
     }
 }

@@ -19,18 +19,24 @@ enum PlanCommand {
 
     // MARK: The list
 
-    private static func list(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) throws -> Int32 {
+    private static func list(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter)
+        throws -> Int32
+    {
         let (steps, run) = try steps(options)
         for problem in run.problemLines { errors.writeLine("reobserve: \(problem)") }
         let width = String(steps.count).count
         for (number, step) in steps.enumerated() {
-            let title = step.group.map { "\($0.singleLine): \(typeCount(step.names.count)), \(fileCount(step.paths.count))" }
+            let title =
+                step.group.map { "\($0.singleLine): \(typeCount(step.names.count)), \(fileCount(step.paths.count))" }
                 ?? "\(ReviewPage.title(step.names)): \(fileCount(step.paths.count))"
             let mark = String(number + 1)
             output.write(String(repeating: " ", count: width - mark.count) + mark + "  " + title + "\n")
             for verdict in step.units.flatMap(\.verdicts) {
                 let codes = Set(verdict.behaviours.map(\.code)).sorted().joined(separator: ", ")
-                output.write(String(repeating: " ", count: width + 4) + "\(verdict.path):\(verdict.location.line): \(verdict.name)".singleLine + (codes.isEmpty ? "" : " [\(codes)]") + "\n")
+                output.write(
+                    String(repeating: " ", count: width + 4)
+                        + "\(verdict.path):\(verdict.location.line): \(verdict.name)".singleLine
+                        + (codes.isEmpty ? "" : " [\(codes)]") + "\n")
             }
         }
         if options.verbosity != .quiet {
@@ -47,7 +53,9 @@ enum PlanCommand {
             + "Next: \(next.text("plan", adding: ["--commits"]))\n" + basis(run)
     }
 
-    private static func nothing(_ next: NextCommand) -> String { "Nothing can migrate now. \(next.text("diff")) says why.\n" }
+    private static func nothing(_ next: NextCommand) -> String {
+        "Nothing can migrate now. \(next.text("diff")) says why.\n"
+    }
 
     /// What the steps rest on besides the sources, a line each.
     private static func basis(_ run: ProjectRun) -> String { ResultBasis.text(ResultBasis(run.plan).sentences) }
@@ -56,7 +64,9 @@ enum PlanCommand {
 
     // MARK: Commits
 
-    private static func commit(_ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter) throws -> Int32 {
+    private static func commit(
+        _ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter
+    ) throws -> Int32 {
         let root = try options.findRoot()
         let session = try WriteSession.begin(root: root, allowsDirtyFiles: false, &errors)
         let signals = HeldSignals()
@@ -72,7 +82,8 @@ enum PlanCommand {
             let commits = counted(counts.commits, "commit", "commits")
             return counts.commits == 0 && steps.isEmpty
                 ? nothing(options.nextCommand)
-                : "\(commits) of \(counted(steps.count, "step", "steps"))." + (counts.left > 0 ? " \(counts.left) left as they were." : "") + "\n"
+                : "\(commits) of \(counted(steps.count, "step", "steps"))."
+                    + (counts.left > 0 ? " \(counts.left) left as they were." : "") + "\n"
         }
         for step in steps {
             guard signals.waiting == nil else {

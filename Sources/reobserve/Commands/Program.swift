@@ -74,16 +74,20 @@ enum Program {
     private static func explain(_ name: String, _ output: inout OutputWriter, _ errors: inout OutputWriter) -> Int32 {
         // A rule that blocks and its reason may have one name.
         let pages = [
-            RuleCatalogue.rule(named: name).map { RulePages.page($0) }, Refusal(rawValue: name).map { RulePages.page($0) },
-            BehaviourCode(rawValue: name).map { RulePages.page($0) }, WarningCode(rawValue: name).map { RulePages.page($0) },
+            RuleCatalogue.rule(named: name).map { RulePages.page($0) },
+            Refusal(rawValue: name).map { RulePages.page($0) },
+            BehaviourCode(rawValue: name).map { RulePages.page($0) },
+            WarningCode(rawValue: name).map { RulePages.page($0) },
         ].compactMap { $0 }
         guard pages.isEmpty else {
             output.write(pages.joined(separator: "\n\n"))
             return ExitCode.success
         }
-        let known = RuleCatalogue.rules.map(\.id) + Refusal.allCases.map(\.rawValue) + BehaviourCode.allCases.map(\.rawValue)
+        let known =
+            RuleCatalogue.rules.map(\.id) + Refusal.allCases.map(\.rawValue) + BehaviourCode.allCases.map(\.rawValue)
             + WarningCode.allCases.map(\.rawValue)
-        let hint = nearestName(to: name, among: known).map { "; did you mean \($0)?" } ?? "; reobserve rules lists the rules"
+        let hint =
+            nearestName(to: name, among: known).map { "; did you mean \($0)?" } ?? "; reobserve rules lists the rules"
         errors.writeLine("reobserve: there is no rule, reason or behaviour named \(name)\(hint)")
         return ExitCode.failure
     }

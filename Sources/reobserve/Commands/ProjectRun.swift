@@ -16,7 +16,8 @@ struct ProjectRun {
     let modules: [Module]
     /// Paths or files that were asked for and can't be used.
     let failures: [DiscoveryProblem]
-    /// Further names below the root of files that have several (hard links), by the bytes of the path that the plan knows.
+    /// Further names below the root of files that have several (hard links), by the bytes of the path that the plan
+    /// knows.
     let otherNames: [[UInt8]: [String]]
 
     /// True where all that was asked for could be read.
@@ -33,7 +34,8 @@ struct ProjectRun {
         let reader = SourceReader(try RootDirectory(path: root))
         let sources = discovery.files.filter { $0.kind == .swiftSource || $0.kind == .packageManifest }
         let manifests = manifests(discovery, reader)
-        let map = ModuleMap(manifests: manifests.files, swiftPaths: sources.map(\.path), repositories: discovery.repositories)
+        let map = ModuleMap(
+            manifests: manifests.files, swiftPaths: sources.map(\.path), repositories: discovery.repositories)
         let xcode = EditionFinder(root: root, projects: manifests.projects).find(options)
         let readOnly = Set(discovery.files.filter { $0.access == .readOnly || $0.kind == .packageManifest }.map(\.path))
         var scope = discovery.editScope
@@ -41,14 +43,19 @@ struct ProjectRun {
         let editScope = editsEverywhere ? EditScope(paths: [""]) : scope
         let progress = ProgressLine(total: sources.count, isQuiet: options.verbosity == .quiet)
         var input = PipelineInput(
-            paths: sources.map(\.path), map: map, rules: RuleCatalogue.ruleSet, options: MigrationOptions(options, xcode: xcode),
-            isEditable: { path, bytes in editScope.contains(path) && !readOnly.contains(path) && !SourceClassification.isGenerated(bytes) },
+            paths: sources.map(\.path), map: map, rules: RuleCatalogue.ruleSet,
+            options: MigrationOptions(options, xcode: xcode),
+            isEditable: { path, bytes in
+                editScope.contains(path) && !readOnly.contains(path) && !SourceClassification.isGenerated(bytes)
+            },
             read: { path in
                 progress?.hasRead(path)
                 return read(path, reader)
             })
         input.objectiveCClasses = discovery.objectiveCNames
-        let index = try options.indexStore.map { try CompilerIndex.find($0, root: root, current: current, paths: sources.map(\.path)) }
+        let index = try options.indexStore.map {
+            try CompilerIndex.find($0, root: root, current: current, paths: sources.map(\.path))
+        }
         input.witness = index?.witness { path in try? reader.read(path) }
         defer { progress?.finish() }
         var plan = plan(for: input, root: root, threads: options.jobs ?? processorCount())
@@ -56,18 +63,21 @@ struct ProjectRun {
         plan.soundness.hasExclusions = !options.excludes.isEmpty
         plan.soundness.add(otherFiles: discovery.otherFiles)
         plan.soundness.add(index?.entries ?? [])
-        plan.soundness.add(unreadable: discovery.problems.filter(\.hidesFiles).map { problem in
-            FileProblem(path: PathName.relative(problem.path, to: root) ?? problem.path, message: problem.message)
-        })
+        plan.soundness.add(
+            unreadable: discovery.problems.filter(\.hidesFiles).map { problem in
+                FileProblem(path: PathName.relative(problem.path, to: root) ?? problem.path, message: problem.message)
+            })
         let run = ProjectRun(
             root: root, plan: plan, scope: scope, modules: map.modules, failures: discovery.problems,
             otherNames: Dictionary(
-                discovery.files.lazy.filter { !$0.otherNames.isEmpty }.map { (Array($0.path.utf8), $0.otherNames) }, uniquingKeysWith: { first, _ in first }))
+                discovery.files.lazy.filter { !$0.otherNames.isEmpty }.map { (Array($0.path.utf8), $0.otherNames) },
+                uniquingKeysWith: { first, _ in first }))
         if plan.migrates, run.isComplete { try run.checkNames(options) }
         return run
     }
 
-    /// Refuses names that no type has, rather than take “nothing to do” for an answer. One that is no legacy type any more is fine.
+    /// Refuses names that no type has, rather than take “nothing to do” for an answer. One that is no legacy type any
+    /// more is fine.
     private func checkNames(_ options: CommandLineOptions) throws(UsageError) {
         for (flag, names) in [("only-type", options.onlyTypes), ("skip-type", options.skippedTypes)] {
             guard let name = plan.unknownNames(names).first else { continue }
@@ -77,34 +87,45 @@ struct ProjectRun {
         }
     }
 
-    /// With one thread all is done on one whose stack is deep enough: this one, or one for all steps, since to start one for each takes longer than
-    /// a small project does.
+    /// With one thread all is done on one whose stack is deep enough: this one, or one for all steps, since to start
+    /// one for each takes longer than a small project does.
     private static func plan(for input: PipelineInput, root: String, threads: Int) -> Plan {
         if threads <= 1 || input.paths.count == 1 {
             if FirstThread.growsStack(to: parallelMapStackSize) {
                 if fillsLargePages(input.paths, root) { Heap.reserve() }
                 return Pipeline(input: input, executor: SerialExecutor()).plan()
             }
-            if let plan = parallelMap([input], threads: 1, { Pipeline(input: $0, executor: SerialExecutor()).plan() }).first { return plan }
+            if let plan = parallelMap([input], threads: 1, { Pipeline(input: $0, executor: SerialExecutor()).plan() })
+                .first
+            {
+                return plan
+            }
         }
         return Pipeline(input: input, executor: ThreadExecutor(threads: threads)).plan()
     }
 
-    /// False for so little code that small pages do: to clear one large page takes as long as to be handed a hundred small ones, which is what
-    /// some thousand bytes of source need.
+    /// False for so little code that small pages do: to clear one large page takes as long as to be handed a hundred
+    /// small ones, which is what some thousand bytes of source need.
     private static func fillsLargePages(_ paths: [String], _ root: String) -> Bool {
         guard paths.count <= 8 else { return true }
         let size = paths.reduce(0) { $0 + ((try? FileSystem.status(of: PathName.join(root, $1)).size) ?? 0) }
         return size > 16 << 10
     }
 
-    private static func discoveryOptions(_ options: CommandLineOptions, root: String, current: String) -> DiscoveryOptions {
+    private static func discoveryOptions(_ options: CommandLineOptions, root: String, current: String)
+        -> DiscoveryOptions
+    {
         var discovery = DiscoveryOptions(
-            excludes: options.excludes, noIgnore: options.noIgnore, namedPaths: options.paths, listedPaths: options.listedPaths,
+            excludes: options.excludes, noIgnore: options.noIgnore, namedPaths: options.paths,
+            listedPaths: options.listedPaths,
             forcesExcludes: options.forcesExcludes)
         // Without paths: the current directory where it lies in the root, as for `reobserve .`, else all of the root.
-        let isUnnamed = options.paths.isEmpty && options.listedPaths == nil && ![.baseline, .doctor, .why, .report].contains(options.subcommand)
-        if isUnnamed, let relative = PathName.relative(current, to: root), !relative.isEmpty { discovery.namedPaths = [current] }
+        let isUnnamed =
+            options.paths.isEmpty && options.listedPaths == nil
+            && ![.baseline, .doctor, .why, .report].contains(options.subcommand)
+        if isUnnamed, let relative = PathName.relative(current, to: root), !relative.isEmpty {
+            discovery.namedPaths = [current]
+        }
         return discovery
     }
 
@@ -149,12 +170,14 @@ extension PipelineInput {
         read: @escaping @Sendable (String) -> Result<[UInt8], FileProblemError>
     ) {
         self.init(
-            paths: paths, modules: map.moduleNumbers(of: paths), moduleNames: map.modules.map(\.name), manifests: map.modules.map(\.manifestPath),
+            paths: paths, modules: map.moduleNumbers(of: paths), moduleNames: map.modules.map(\.name),
+            manifests: map.modules.map(\.manifestPath),
             openModules: map.openModules, closedModules: map.closedModules, mainActorModules: map.mainActorModules,
             wrapperActorModules: map.wrapperActorModules, testModules: map.testModules,
             platforms: map.modules.map { module in
                 ModulePlatforms(
-                    name: module.kind == .folder ? "code in \(module.name)" : module.targetName, minimums: module.platforms, manifest: module.manifestPath)
+                    name: module.kind == .folder ? "code in \(module.name)" : module.targetName,
+                    minimums: module.platforms, manifest: module.manifestPath)
             },
             boundaries: map.boundaries, rules: rules, options: options, isEditable: isEditable, read: read)
     }
@@ -165,7 +188,8 @@ struct ThreadExecutor: PipelineExecutor {
     let threads: Int
 
     func map<Input: Sendable, Output: Sendable, State>(
-        _ inputs: [Input], state: @escaping @Sendable () -> sending State, _ body: @escaping @Sendable (inout State, Input) -> Output
+        _ inputs: [Input], state: @escaping @Sendable () -> sending State,
+        _ body: @escaping @Sendable (inout State, Input) -> Output
     ) -> (outputs: [Output], states: [State]) {
         parallelMap(inputs, threads: threads, workerState: state, body)
     }
@@ -176,10 +200,13 @@ extension MigrationOptions {
     init(_ options: CommandLineOptions, xcode: XcodeEdition? = nil) {
         let selection = RuleSelection(selected: options.selectedRules, ignored: options.ignoredRules)
         self.init(
-            tier: options.tier == .assisted ? .assisted : .safe, xcodeVersion: xcode?.number ?? options.xcodeVersion ?? XcodeEdition.standard.number,
+            tier: options.tier == .assisted ? .assisted : .safe,
+            xcodeVersion: xcode?.number ?? options.xcodeVersion ?? XcodeEdition.standard.number,
             allowsPublicAPI: options.migratesPublicAPI,
-            prefersLet: options.prefersLet, onlyTypes: options.onlyTypes, skippedTypes: options.skippedTypes, onlyRules: selection.migrationRules,
-            ignoredRules: options.ignoredRules, tracksOtherProperties: options.untracked == .track, insertsTodos: options.insertsTodos,
+            prefersLet: options.prefersLet, onlyTypes: options.onlyTypes, skippedTypes: options.skippedTypes,
+            onlyRules: selection.migrationRules,
+            ignoredRules: options.ignoredRules, tracksOtherProperties: options.untracked == .track,
+            insertsTodos: options.insertsTodos,
             minimumTargets: options.minimumTargets, inquiry: options.inquiry)
         migrates = selection.migrates
         guidanceRules = options.subcommand.takesGuidance ? selection.guidanceRules : []
@@ -187,10 +214,13 @@ extension MigrationOptions {
 }
 
 extension ProjectRun {
-    /// What the plan writes. A file with several names below the root (hard links) is one file for the plan, and each name is written.
+    /// What the plan writes. A file with several names below the root (hard links) is one file for the plan, and each
+    /// name is written.
     var replacements: [Replacement] {
         plan.changes.flatMap { change in
-            ([change.path] + (otherNames[Array(change.path.utf8)] ?? [])).map { Replacement(path: $0, before: change.bytes, edits: change.edits) }
+            ([change.path] + (otherNames[Array(change.path.utf8)] ?? [])).map {
+                Replacement(path: $0, before: change.bytes, edits: change.edits)
+            }
         }
     }
 }

@@ -46,7 +46,8 @@ extension CommandLineOptions {
         outputs.isEmpty ? standard.map { [OutputRequest(name: $0, path: nil)] } ?? [] : outputs
     }
 
-    /// What `--list` prints. Where a line end ends each path, one that holds such a thing is written with escapes; `--null` gives the bytes.
+    /// What `--list` prints. Where a line end ends each path, one that holds such a thing is written with escapes;
+    /// `--null` gives the bytes.
     func list(_ paths: [String]) -> String {
         paths.map { separatesPathsByNull ? $0 + "\0" : $0.singleLine + "\n" }.joined()
     }
@@ -57,7 +58,9 @@ extension Report {
         self.init(run.plan, root: run.root)
         let current = (try? FileSystem.currentDirectory()) ?? ""
         problems += run.failures.map { failure in
-            FileProblem(path: PathName.relative(PathName.join(current, failure.path), to: run.root) ?? failure.path, message: failure.message)
+            FileProblem(
+                path: PathName.relative(PathName.join(current, failure.path), to: run.root) ?? failure.path,
+                message: failure.message)
         }
     }
 

@@ -20,7 +20,9 @@ struct ReviewCommand {
     ) throws -> Int32 {
         let input = LineInput()
         guard input.isTerminal, output.isTerminal else {
-            errors.write("reobserve: review asks questions and needs a terminal for stdin and stdout; \(options.nextCommand.text("apply")) asks none\n")
+            errors.write(
+                "reobserve: review asks questions and needs a terminal for stdin and stdout; \(options.nextCommand.text("apply")) asks none\n"
+            )
             return ExitCode.failure
         }
         let root = try options.findRoot()
@@ -53,7 +55,9 @@ struct ReviewCommand {
             guard let unit = open.first else { return finish(plan) }
             let request = try makeRequest(unit)
             guard let alone = request.plan, Set(MovableUnit.all(in: alone).flatMap(\.names)) == Set(unit.names) else {
-                output.write("\n\(ReviewPage.title(unit.names)) does not move without others; \(options.nextCommand.text("diff")) shows it.\n")
+                output.write(
+                    "\n\(ReviewPage.title(unit.names)) does not move without others; \(options.nextCommand.text("diff")) shows it.\n"
+                )
                 passedOver.insert(unit.names)
                 continue
             }
@@ -93,7 +97,9 @@ struct ReviewCommand {
             case "y", "yes": self = .accept
             case "n", "no": self = .skip
             default:
-                guard !word.isEmpty, let answer = Answer.allCases.first(where: { $0.rawValue == word || $0.rawValue.prefix(1) == word }) else { return nil }
+                guard !word.isEmpty,
+                    let answer = Answer.allCases.first(where: { $0.rawValue == word || $0.rawValue.prefix(1) == word })
+                else { return nil }
                 self = answer
             }
         }
@@ -128,7 +134,9 @@ struct ReviewCommand {
     }
 
     /// Nil where the question is to be asked again.
-    private mutating func act(_ answer: Answer, _ unit: MovableUnit, _ verdicts: [Verdict], _ request: WriteRequest) -> Step? {
+    private mutating func act(_ answer: Answer, _ unit: MovableUnit, _ verdicts: [Verdict], _ request: WriteRequest)
+        -> Step?
+    {
         do throws(WriteError) {
             switch answer {
             case .accept:
@@ -151,7 +159,8 @@ struct ReviewCommand {
                 output.write("Undone: \(ReviewPage.title(undone.types)) is not \(undone.kind.rawValue) any more.\n")
                 return .readAgain
             case .why: output.write(page.reasons(verdicts, request.plan?.changes ?? []))
-            case .diff: output.write(PatchReport.render(request.plan?.changes ?? [], prefix: page.prefix, style: page.style))
+            case .diff:
+                output.write(PatchReport.render(request.plan?.changes ?? [], prefix: page.prefix, style: page.style))
             case .help: output.write(ReviewCommand.help)
             case .quit: return .quit
             }
@@ -174,23 +183,32 @@ struct ReviewCommand {
         let left = session.open(plan).count
         let skipped = session.skippedCount(plan)
         if left > 0 {
-            text += "\(left) \(left == 1 ? "unit is" : "units are") left: run \(options.nextCommand.text("review")) again to go on.\n"
+            text +=
+                "\(left) \(left == 1 ? "unit is" : "units are") left: run \(options.nextCommand.text("review")) again to go on.\n"
         } else {
-            text += "Nothing is left to review" + (skipped > 0 ? "; \(skipped) skipped before: --restart asks again" : "") + ".\n"
+            text +=
+                "Nothing is left to review" + (skipped > 0 ? "; \(skipped) skipped before: --restart asks again" : "")
+                + ".\n"
         }
         let blocked = plan.count(.blocked)
         let assisted = plan.count(.needsAssistedTier)
         if assisted > 0 { text += "\(assisted) more with --tier assisted.\n" }
-        if blocked > 0 { text += "\(blocked) \(blocked == 1 ? "type is" : "types are") blocked; \(options.nextCommand.text("diff")) says why.\n" }
+        if blocked > 0 {
+            text +=
+                "\(blocked) \(blocked == 1 ? "type is" : "types are") blocked; \(options.nextCommand.text("diff")) says why.\n"
+        }
         if session.counts[.accepted, default: 0] > 0 {
-            text += "Build and test, then commit. \(UndoCommandLine.text(root: options.root ?? "")) takes one unit back at a time.\n"
+            text +=
+                "Build and test, then commit. \(UndoCommandLine.text(root: options.root ?? "")) takes one unit back at a time.\n"
         }
         output.write(text)
     }
 
     /// `Now: 2 accepted, 1 kept. `; empty where nothing was decided.
     private var decisions: String {
-        let kinds: [(kind: ReviewLog.Decision.Kind, name: String)] = [(.accepted, "accepted"), (.skipped, "skipped"), (.kept, "kept")]
+        let kinds: [(kind: ReviewLog.Decision.Kind, name: String)] = [
+            (.accepted, "accepted"), (.skipped, "skipped"), (.kept, "kept"),
+        ]
         let parts = kinds.compactMap { kind, name in
             session.counts[kind].flatMap { count in count > 0 ? "\(count) \(name)" : nil }
         }

@@ -2,7 +2,8 @@ import SystemAccess
 
 /// `reobserve undo`: takes back what was interrupted, else the last apply.
 ///
-/// An undo is the rollback of a journal that was done. Once it has begun, the journal says so, and whoever finds it finishes it.
+/// An undo is the rollback of a journal that was done. Once it has begun, the journal says so, and whoever finds it
+/// finishes it.
 enum UndoCommand {
     static func run(
         _ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter

@@ -48,7 +48,9 @@ enum WhyCommand {
         case .name(let name):
             return nearestName(to: name, among: plan.legacyNames)
         case .line(let path, let number):
-            let near = plan.verdicts.filter { $0.path == path }.min { abs($0.location.line - number) < abs($1.location.line - number) }
+            let near = plan.verdicts.filter { $0.path == path }.min {
+                abs($0.location.line - number) < abs($1.location.line - number)
+            }
             return near.map { "\($0.path):\($0.location.line)" }
         }
     }
@@ -58,21 +60,27 @@ enum WhyCommand {
         switch query {
         case .name(let name):
             let others = plan.otherTypes.map { "\($0.path): note: \($0.message)".singleLine + "\n" }
-            let text = others.isEmpty ? "reobserve: there is no ObservableObject class named “\(name)”\(hint)".singleLine + "\n" : ""
+            let text =
+                others.isEmpty
+                ? "reobserve: there is no ObservableObject class named “\(name)”\(hint)".singleLine + "\n" : ""
             return others.joined() + text
-        case .line(let path, let number): return "reobserve: no ObservableObject class is declared or used at \(path):\(number)\(hint)".singleLine + "\n"
+        case .line(let path, let number):
+            return "reobserve: no ObservableObject class is declared or used at \(path):\(number)\(hint)".singleLine
+                + "\n"
         }
     }
 }
 
 extension TypeQuery {
-    /// `Model`, `Outer.Model`, `File.swift:12`, `File.swift:12:5`. A path is relative to the current directory, or to the root where nothing is
-    /// there.
+    /// `Model`, `Outer.Model`, `File.swift:12`, `File.swift:12:5`. A path is relative to the current directory, or to
+    /// the root where nothing is there.
     /// - Throws: a `UsageError` or a `FileSystemError`.
     init(_ text: String, root: String) throws {
         var parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
         var numbers: [Int] = []
-        while numbers.count < 2, parts.count > 1, let last = parts.last, let number = Int(last), last.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) {
+        while numbers.count < 2, parts.count > 1, let last = parts.last, let number = Int(last),
+            last.utf8.allSatisfy({ 0x30...0x39 ~= $0 })
+        {
             numbers.insert(number, at: 0)
             parts.removeLast()
         }

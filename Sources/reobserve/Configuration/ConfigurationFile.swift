@@ -3,14 +3,15 @@ import SystemAccess
 
 /// `.reobserve.json` at the root: values for flags, by their long names. A flag on the command line outweighs it.
 ///
-/// It comes with the checkout, which is not trusted: it chooses what is judged and what is said, and has no flag that runs a command, writes
-/// where it likes or takes a safeguard away (`Flag.power`, `ConfiguredPaths`).
+/// It comes with the checkout, which is not trusted: it chooses what is judged and what is said, and has no flag that
+/// runs a command, writes where it likes or takes a safeguard away (`Flag.power`, `ConfiguredPaths`).
 enum ConfigurationFile {
     static let name = ".reobserve.json"
     /// Where editors look for the schema of a file; means nothing here.
     static let schemaKey = "$schema"
 
-    /// Takes what the file says for flags that the subcommand has and the command line does not give. A file that is not there says nothing.
+    /// Takes what the file says for flags that the subcommand has and the command line does not give. A file that is
+    /// not there says nothing.
     static func complete(_ options: inout CommandLineOptions, root: String) throws(UsageError) {
         let path = PathName.join(root, name)
         guard let bytes = try bytes(root: root, path) else { return }
@@ -58,7 +59,10 @@ enum ConfigurationFile {
             for text in texts where flag.value.placeholder != nil {
                 try flag.check(text, spelledAs: "\(place): “\(flag.name)”")
                 if let problem = ConfiguredPaths.problem(flag, text) {
-                    throw UsageError(message: "\(place): “\(flag.name)” \(problem), which a checkout is not trusted with; pass --\(flag.name) \(text) on the command line")
+                    throw UsageError(
+                        message:
+                            "\(place): “\(flag.name)” \(problem), which a checkout is not trusted with; pass --\(flag.name) \(text) on the command line"
+                    )
                 }
             }
             if !texts.isEmpty { result.append((flag, texts)) }
@@ -68,16 +72,24 @@ enum ConfigurationFile {
 
     private static func unknown(_ key: String, among known: [Flag], _ place: String) -> UsageError {
         guard let flag = Flag.named(key) else {
-            return UsageError(message: "\(place): unknown key “\(key)”" + NameSuggestion.text(for: key, among: known.map(\.name)))
+            return UsageError(
+                message: "\(place): unknown key “\(key)”" + NameSuggestion.text(for: key, among: known.map(\.name)))
         }
-        guard let power = flag.power else { return UsageError(message: "\(place): unknown key “\(key)”; --\(key) can only be given on the command line") }
-        return UsageError(message: "\(place): “\(key)” \(power), which a checkout is not trusted with; pass \(flag.spelling) on the command line")
+        guard let power = flag.power else {
+            return UsageError(message: "\(place): unknown key “\(key)”; --\(key) can only be given on the command line")
+        }
+        return UsageError(
+            message:
+                "\(place): “\(key)” \(power), which a checkout is not trusted with; pass \(flag.spelling) on the command line"
+        )
     }
 
     /// The values of a key, as they would stand on the command line.
     private static func texts(of value: JSONValue, for flag: Flag, _ place: String) throws(UsageError) -> [String] {
         if flag.value.placeholder == nil {
-            guard case .boolean(let isOn) = value else { throw UsageError(message: "\(place): “\(flag.name)” takes true or false") }
+            guard case .boolean(let isOn) = value else {
+                throw UsageError(message: "\(place): “\(flag.name)” takes true or false")
+            }
             return isOn ? [""] : []
         }
         var isChoices = false

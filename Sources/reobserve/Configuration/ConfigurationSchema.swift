@@ -7,7 +7,8 @@ enum ConfigurationSchema {
         var properties: JSONObject = [ConfigurationFile.schemaKey: ["type": "string"]]
         for flag in Flag.all where flag.isConfigurable { properties[flag.name] = schema(of: flag) }
         let schema: JSONObject = [
-            "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Configuration of reobserve", "type": "object",
+            "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Configuration of reobserve",
+            "type": "object",
             "additionalProperties": false, "properties": properties,
         ]
         return String(decoding: JSONText.render(schema, isPretty: true), as: UTF8.self)
@@ -28,7 +29,8 @@ enum ConfigurationSchema {
         case .text, .glob, .platforms, .rules: return ["type": "string", "minLength": 1]
         // A file is for the command line.
         case .output: return ["enum": OutputRequest.names]
-        case .number(_, let range): return ["type": "integer", "minimum": range.lowerBound, "maximum": range.upperBound]
+        case .number(_, let range):
+            return ["type": "integer", "minimum": range.lowerBound, "maximum": range.upperBound]
         case .choice(let choices):
             // A number may be written as one: `"xcode": 26`.
             let values = choices.flatMap { [JSONValue.text($0)] + (Double($0).map { [.number($0)] } ?? []) }

@@ -2,8 +2,8 @@ import SystemAccess
 
 /// What `.reobserve.json` may say of files that are written.
 ///
-/// Ours to overwrite is a baseline alone: a file below the root, reached through no symbolic link, whose name ends in `.jsonl` and whose lines
-/// are entries of a baseline.
+/// Ours to overwrite is a baseline alone: a file below the root, reached through no symbolic link, whose name ends in
+/// `.jsonl` and whose lines are entries of a baseline.
 enum ConfiguredPaths {
     /// The ending of a baseline that the configuration names; no other program takes such a file for its settings.
     static let baselineEnding = ".jsonl"

@@ -2,13 +2,14 @@ import Projects
 import RuleContract
 import SystemAccess
 
-/// Finds out which edition of Xcode a project is built with (catalogue 80). Runs no program, and reads nothing but small files.
+/// Finds out which edition of Xcode a project is built with (catalogue 80). Runs no program, and reads nothing but
+/// small files.
 ///
 /// 1. `--xcode`, then the key `xcode` of `.reobserve.json`.
-/// 2. What builds the project: the Xcode that is selected, `.xcode-version`, the settings of build services. Of several the lowest decides,
-///    since edits have to be right with each.
-/// 3. A project that was opened with Xcode 27 is not opened with 26 any more. One that was last opened with 26 may be built with 27 all the same, so
-///    it decides nothing, but is named.
+/// 2. What builds the project: the Xcode that is selected, `.xcode-version`, the settings of build services. Of several
+///    the lowest decides, since edits have to be right with each.
+/// 3. A project that was opened with Xcode 27 is not opened with 26 any more. One that was last opened with 26 may be
+///    built with 27 all the same, so it decides nothing, but is named.
 /// 4. Else 27 is assumed.
 struct EditionFinder {
     /// A real path.
@@ -19,7 +20,8 @@ struct EditionFinder {
     /// The folders with settings of build services, and how the names in them end.
     private static let folders = [(".github/workflows", [".yml", ".yaml"]), ("ci_scripts", [".sh"])]
     private static let files = [
-        ".travis.yml", ".gitlab-ci.yml", "bitrise.yml", ".circleci/config.yml", "codemagic.yaml", "azure-pipelines.yml", ".cirrus.yml",
+        ".travis.yml", ".gitlab-ci.yml", "bitrise.yml", ".circleci/config.yml", "codemagic.yaml", "azure-pipelines.yml",
+        ".cirrus.yml",
         "fastlane/Fastfile",
     ]
     /// Settings are short; what is longer is something else.
@@ -29,11 +31,15 @@ struct EditionFinder {
     func find(_ options: CommandLineOptions) -> XcodeEdition {
         if let number = options.xcodeVersion {
             let isFlag = options.usedFlags.contains("xcode")
-            return XcodeEdition(number: number, source: isFlag ? .flag : .configuration, detail: isFlag ? "--xcode" : ConfigurationFile.name)
+            return XcodeEdition(
+                number: number, source: isFlag ? .flag : .configuration,
+                detail: isFlag ? "--xcode" : ConfigurationFile.name)
         }
         let pins = pins()
         if let lowest = pins.min(by: { $0.version < $1.version }) { return pinned(lowest, among: pins) }
-        let opened = projects.compactMap { project in XcodeVersion.lastOpened(project: project.bytes).map { (place: project.path, version: $0) } }
+        let opened = projects.compactMap { project in
+            XcodeVersion.lastOpened(project: project.bytes).map { (place: project.path, version: $0) }
+        }
         guard let lowest = opened.min(by: { $0.version < $1.version }) else { return .standard }
         let detail = "\(EditionFinder.projectName(lowest.place)) was last opened with \(lowest.version)"
         let isKnown = lowest.version.major >= 27 && opened.count == projects.count
@@ -45,7 +51,8 @@ struct EditionFinder {
     private func pinned(_ lowest: Pin, among pins: [Pin]) -> XcodeEdition {
         let edition = EditionFinder.edition(lowest.version)
         let other = pins.first { EditionFinder.edition($0.version) != edition }
-        let contrast = other.map { $0.place == lowest.place ? " and \($0.version)" : ", \($0.place) says \($0.version)" } ?? ""
+        let contrast =
+            other.map { $0.place == lowest.place ? " and \($0.version)" : ", \($0.place) says \($0.version)" } ?? ""
         let detail = "\(lowest.place) says \(lowest.version)" + contrast
         return XcodeEdition(number: edition, source: .pinned, detail: detail)
     }
@@ -63,10 +70,14 @@ struct EditionFinder {
         // A project may be a folder of the repository that the build service knows.
         let top = GitDirectory.workTree(containing: root)
         for directory in [root] + (top.map { $0 == root ? [] : [$0] } ?? []) {
-            let pin = EditionFinder.read(PathName.join(directory, ".xcode-version")).flatMap { XcodeVersion.pinned(versionFile: $0) }
+            let pin = EditionFinder.read(PathName.join(directory, ".xcode-version")).flatMap {
+                XcodeVersion.pinned(versionFile: $0)
+            }
             if let pin { pins.append((".xcode-version", pin)) }
             for name in EditionFinder.settings(in: directory) {
-                let versions = EditionFinder.read(PathName.join(directory, name)).map { XcodeVersionScanner.versions(in: $0) } ?? []
+                let versions =
+                    EditionFinder.read(PathName.join(directory, name)).map { XcodeVersionScanner.versions(in: $0) }
+                    ?? []
                 pins += versions.map { (name, $0) }
             }
         }
@@ -76,14 +87,17 @@ struct EditionFinder {
     private static func settings(in directory: String) -> [String] {
         let listed = folders.flatMap { folder, endings -> [String] in
             let names = (try? FileSystem.names(inDirectory: PathName.join(directory, folder))) ?? []
-            return names.filter { name in endings.contains { name.hasSuffix($0) } }.prefix(mostFiles).map { folder + "/" + $0 }
+            return names.filter { name in endings.contains { name.hasSuffix($0) } }.prefix(mostFiles).map {
+                folder + "/" + $0
+            }
         }
         return files + listed
     }
 
     /// Nil for anything but a small file. No link is followed: what it leads to says nothing of the project.
     private static func read(_ path: String) -> [UInt8]? {
-        guard let status = try? FileSystem.status(of: path, followingLinks: false), status.kind == .regularFile, status.size <= mostBytes
+        guard let status = try? FileSystem.status(of: path, followingLinks: false), status.kind == .regularFile,
+            status.size <= mostBytes
         else { return nil }
         return try? FileSystem.readFile(at: path, followingLinks: false)
     }
@@ -91,15 +105,17 @@ struct EditionFinder {
 
 /// The Xcode that this machine builds with.
 enum SelectedXcode {
-    /// That of `DEVELOPER_DIR`; on a Mac else the one that `xcode-select` chose. The file that `xcodebuild -version` prints from is read, so
-    /// that no program runs.
+    /// That of `DEVELOPER_DIR`; on a Mac else the one that `xcode-select` chose. The file that `xcodebuild -version`
+    /// prints from is read, so that no program runs.
     static func version() -> XcodeVersion? {
-        if let named = Terminal.environmentVariable("DEVELOPER_DIR"), named.hasPrefix("/") { return version(developerDirectory: named) }
+        if let named = Terminal.environmentVariable("DEVELOPER_DIR"), named.hasPrefix("/") {
+            return version(developerDirectory: named)
+        }
         #if canImport(Darwin)
-        return ["/var/db/xcode_select_link", "/Applications/Xcode.app/Contents/Developer"].lazy
-            .compactMap { try? FileSystem.realPath(of: $0) }.first.flatMap { version(developerDirectory: $0) }
+            return ["/var/db/xcode_select_link", "/Applications/Xcode.app/Contents/Developer"].lazy
+                .compactMap { try? FileSystem.realPath(of: $0) }.first.flatMap { version(developerDirectory: $0) }
         #else
-        return nil
+            return nil
         #endif
     }
 

@@ -2,7 +2,8 @@ import SystemAccess
 
 /// The files that differ from a revision (`--since`).
 enum ChangedFiles {
-    /// Files that were changed or added since `revision` and the current commit went different ways, and those that are not committed.
+    /// Files that were changed or added since `revision` and the current commit went different ways, and those that are
+    /// not committed.
     ///
     /// - Parameters:
     ///   - revision: a branch, a tag or a commit, as git names them.
@@ -12,11 +13,16 @@ enum ChangedFiles {
         guard let workTree = GitDirectory.workTree(containing: root) else {
             throw UsageError(message: "--since \(revision): \(root) lies in no git repository")
         }
-        let commit = try text(of: ["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"], workTree)
+        let commit = try text(
+            of: ["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"], workTree)
         guard let commit else { throw UsageError(message: "--since \(revision): git knows no such revision") }
         // Where there is no common ancestor, as in a shallow clone, what differs from the revision itself counts.
         let start = try text(of: ["merge-base", commit, "HEAD"], workTree) ?? commit
-        let changed = try paths(of: ["diff", "--name-only", "-z", "--no-renames", "--no-ext-diff", "--no-textconv", "--ignore-submodules=all", "--diff-filter=d", start, "--"], workTree)
+        let changed = try paths(
+            of: [
+                "diff", "--name-only", "-z", "--no-renames", "--no-ext-diff", "--no-textconv",
+                "--ignore-submodules=all", "--diff-filter=d", start, "--",
+            ], workTree)
         let untracked = try paths(of: ["ls-files", "-z", "--others", "--exclude-standard"], workTree)
         return Set((changed + untracked).compactMap { PathName.relative(PathName.join(workTree, $0), to: root) })
     }

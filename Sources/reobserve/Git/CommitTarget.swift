@@ -8,12 +8,15 @@ struct CommitTarget {
     /// - Parameter root: a real path.
     /// - Throws: where there is no repository, or where its index holds changes that would get into the first commit.
     init(root: String) throws(WriteError) {
-        guard let workTree = GitDirectory.workTree(containing: root) else { throw WriteError("\(root) is in no git repository, so nothing can be committed") }
+        guard let workTree = GitDirectory.workTree(containing: root) else {
+            throw WriteError("\(root) is in no git repository, so nothing can be committed")
+        }
         self.root = root
         self.workTree = workTree
         let staged = try git(["diff", "--cached", "--quiet", "--no-ext-diff", "--ignore-submodules=all"], asks: true)
         guard staged.exitCode == 0 else {
-            throw WriteError("the index holds changes that are not committed; commit or unstage them first").adding("nothing was written")
+            throw WriteError("the index holds changes that are not committed; commit or unstage them first").adding(
+                "nothing was written")
         }
     }
 
@@ -23,13 +26,16 @@ struct CommitTarget {
     /// - Throws: with what git says. The index is as it was then.
     func commit(_ paths: [String], _ message: StepMessage) throws(WriteError) -> String {
         let names = paths.compactMap { PathName.relative(PathName.join(root, $0), to: workTree) }
-        if let foreign = paths.first(where: { GitDirectory.workTree(containing: PathName.parent(of: PathName.join(root, $0))) != workTree }) {
+        if let foreign = paths.first(where: {
+            GitDirectory.workTree(containing: PathName.parent(of: PathName.join(root, $0))) != workTree
+        }) {
             throw WriteError(["\(foreign): error: lies in another repository than the root"])
         }
         // Untracked files have to be known before a commit can name them.
         let added = try git(["--literal-pathspecs", "add", "--"] + names)
         guard added.exitCode == 0 else { throw failure("add", added) }
-        let committed = try git(["--literal-pathspecs", "commit", "--quiet", "-m", message.title, "-m", message.body, "--"] + names)
+        let committed = try git(
+            ["--literal-pathspecs", "commit", "--quiet", "-m", message.title, "-m", message.body, "--"] + names)
         guard committed.exitCode == 0 else {
             _ = try git(["--literal-pathspecs", "reset", "--quiet", "--"] + names)
             throw failure("commit", committed)
@@ -40,7 +46,9 @@ struct CommitTarget {
 
     private func failure(_ operation: String, _ result: ChildProcessResult) -> WriteError {
         let said = result.standardError.isEmpty ? result.standardOutput : result.standardError
-        let lines = said.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).map { "    " + String(decoding: $0, as: UTF8.self) }
+        let lines = said.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).map {
+            "    " + String(decoding: $0, as: UTF8.self)
+        }
         return WriteError(["reobserve: git \(operation) failed (exit code \(result.exitCode)):"] + lines)
     }
 
@@ -48,7 +56,8 @@ struct CommitTarget {
         do throws(FileSystemError) {
             return try asks ? GitCommand.ask(arguments, in: workTree) : GitCommand.change(arguments, in: workTree)
         } catch {
-            throw error.saysProgramIsMissing ? WriteError("git was not found, so nothing can be committed") : WriteError(error)
+            throw error.saysProgramIsMissing
+                ? WriteError("git was not found, so nothing can be committed") : WriteError(error)
         }
     }
 }

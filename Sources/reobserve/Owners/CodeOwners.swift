@@ -2,8 +2,8 @@ import SystemAccess
 
 /// A CODEOWNERS file: who is asked about changes of which paths.
 ///
-/// GitHub: the last rule that matches a path counts, and a rule without owners takes them away. GitLab: the same within each section, and the
-/// owners of all sections count together; a rule without owners has those of its section's head.
+/// GitHub: the last rule that matches a path counts, and a rule without owners takes them away. GitLab: the same within
+/// each section, and the owners of all sections count together; a rule without owners has those of its section's head.
 struct CodeOwners: Sendable {
     private struct Rule: Sendable {
         let pattern: OwnerPattern
@@ -16,9 +16,12 @@ struct CodeOwners: Sendable {
     /// Where the files lie, relative to the top of the repository; the first one that is there counts.
     static let places = [".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOWNERS", ".gitlab/CODEOWNERS"]
 
-    /// - Parameter path: relative to the top of the repository; tells whose rules the file follows, together with its sections.
+    /// - Parameter path: relative to the top of the repository; tells whose rules the file follows, together with its
+    ///   sections.
     init(_ content: [UInt8], path: String) {
-        let lines = String(decoding: content, as: UTF8.self).split(whereSeparator: \.isNewline).map { CodeOwners.trimmed($0) }
+        let lines = String(decoding: content, as: UTF8.self).split(whereSeparator: \.isNewline).map {
+            CodeOwners.trimmed($0)
+        }
         let isGitLab = path.hasPrefix(".gitlab/") || lines.contains { CodeOwners.section($0) != nil }
         var numbers: [String: Int] = [:]
         var current = 0
@@ -42,7 +45,8 @@ struct CodeOwners: Sendable {
             if isExclusion { pattern.removeFirst() }
             guard let compiled = OwnerPattern(pattern, isAnchoredBySlash: !isGitLab) else { continue }
             let owners = CodeOwners.owners(words)
-            sections[current].append(Rule(pattern: compiled, isExclusion: isExclusion, owners: owners.isEmpty ? defaults : owners))
+            sections[current].append(
+                Rule(pattern: compiled, isExclusion: isExclusion, owners: owners.isEmpty ? defaults : owners))
         }
     }
 
@@ -106,7 +110,8 @@ struct CodeOwners: Sendable {
     }
 }
 
-/// A pattern of a CODEOWNERS file, which is that of `.gitignore` but for a last `*`: that takes files of one directory and none below.
+/// A pattern of a CODEOWNERS file, which is that of `.gitignore` but for a last `*`: that takes files of one directory
+/// and none below.
 private struct OwnerPattern: Sendable {
     private let pattern: GlobPattern
     /// Says nothing of a file itself, only of what lies below a directory.
@@ -115,7 +120,8 @@ private struct OwnerPattern: Sendable {
     private let stopsAtFiles: Bool
     private let matchesAnywhere: Bool
 
-    /// - Parameter isAnchoredBySlash: GitHub's way: a slash in the middle starts the pattern at the top; else only one in front does.
+    /// - Parameter isAnchoredBySlash: GitHub's way: a slash in the middle starts the pattern at the top; else only one
+    ///   in front does.
     init?(_ text: String, isAnchoredBySlash: Bool) {
         var bytes = Array(text.utf8)[...]
         needsDirectory = bytes.last == UInt8(ascii: "/")
@@ -140,7 +146,9 @@ private struct OwnerPattern: Sendable {
         return bytes.withUnsafeBufferPointer { buffer in
             if !needsDirectory, pattern.matches(path: buffer) { return true }
             if stopsAtFiles { return false }
-            return buffer.indices.contains { buffer[$0] == UInt8(ascii: "/") && pattern.matches(path: PathBytes(rebasing: buffer[..<$0])) }
+            return buffer.indices.contains {
+                buffer[$0] == UInt8(ascii: "/") && pattern.matches(path: PathBytes(rebasing: buffer[..<$0]))
+            }
         }
     }
 }
@@ -157,7 +165,9 @@ extension CodeOwners {
             guard let kind = FileSystem.kind(of: path), kind != .directory else { continue }
             // A link to what lies elsewhere would show it.
             guard let relative = PathName.relative(try FileSystem.realPath(of: path), to: top) else {
-                throw FileSystemError(path: path, operation: "read", code: EXDEV, explanation: "it is a link that leads out of the repository")
+                throw FileSystemError(
+                    path: path, operation: "read", code: EXDEV,
+                    explanation: "it is a link that leads out of the repository")
             }
             return CodeOwners(try RootDirectory(path: top).file(relative).read(limit: sizeLimit), path: place)
         }

@@ -2,7 +2,8 @@ import Reporting
 import SourceText
 import SystemAccess
 
-/// What was decided in reviews below one root, in `.reobserve/review.json`: the next review goes on where the last one stopped.
+/// What was decided in reviews below one root, in `.reobserve/review.json`: the next review goes on where the last one
+/// stopped.
 ///
 /// What was accepted or kept can be seen in the sources; what was skipped, and the order of it all, only here.
 struct ReviewLog: Codable, Sendable {
@@ -65,7 +66,8 @@ struct ReviewLog: Codable, Sendable {
         let entries = journal?.entries ?? []
         decisions.append(
             Decision(
-                kind: kind, types: unit.names, journal: journal?.number, fingerprint: journal.map(ReviewLog.fingerprint),
+                kind: kind, types: unit.names, journal: journal?.number,
+                fingerprint: journal.map(ReviewLog.fingerprint),
                 writtenBefore: entries.filter { written[$0.path] == $0.before }.map(\.path)))
         for entry in entries { written[entry.path] = entry.after }
     }
@@ -73,16 +75,21 @@ struct ReviewLog: Codable, Sendable {
     /// Forgets the last decision once it is undone.
     mutating func removeLast(_ journal: Journal?) {
         guard let last = decisions.popLast() else { return }
-        for entry in journal?.entries ?? [] { written[entry.path] = last.writtenBefore.contains(entry.path) ? entry.before : nil }
+        for entry in journal?.entries ?? [] {
+            written[entry.path] = last.writtenBefore.contains(entry.path) ? entry.before : nil
+        }
     }
 
     /// Forgets what was skipped, so that it is asked again.
     mutating func forgetSkipped() { decisions.removeAll { $0.kind == .skipped } }
 
     /// Forgets what was taken back by other means, or can't be any more.
-    mutating func removeStale(_ isThere: (Decision) -> Bool) { decisions.removeAll { $0.journal != nil && !isThere($0) } }
+    mutating func removeStale(_ isThere: (Decision) -> Bool) {
+        decisions.removeAll { $0.journal != nil && !isThere($0) }
+    }
 
     static func fingerprint(_ journal: Journal) -> String {
-        SHA256.hexadecimal(Array(journal.entries.flatMap { [$0.path, $0.before, $0.after] }.joined(separator: "\n").utf8))
+        SHA256.hexadecimal(
+            Array(journal.entries.flatMap { [$0.path, $0.before, $0.after] }.joined(separator: "\n").utf8))
     }
 }

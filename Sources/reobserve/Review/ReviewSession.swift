@@ -4,7 +4,8 @@ import SystemAccess
 
 /// What a review does to files and to its log; it asks nobody and prints nothing.
 ///
-/// Each unit that is accepted is one writing with a journal of its own, so that each can be taken back alone, the last one first.
+/// Each unit that is accepted is one writing with a journal of its own, so that each can be taken back alone, the last
+/// one first.
 struct ReviewSession {
     private let options: CommandLineOptions
     private let session: WriteSession
@@ -44,19 +45,28 @@ struct ReviewSession {
     mutating func skip(_ unit: MovableUnit) throws(WriteError) { try record(.skipped, unit, nil) }
 
     /// Writes the comment that keeps them above all classes of the unit.
-    /// - Parameter request: what would be written if the unit moved: it has the bytes in which the places of the classes hold.
+    /// - Parameter request: what would be written if the unit moved: it has the bytes in which the places of the
+    ///   classes hold.
     mutating func keep(_ unit: MovableUnit, _ request: WriteRequest, reason: String) throws(WriteError) {
         let files = request.plan?.changes ?? []
         var edits = files.map { _ in [TextEdit]() }
         for verdict in request.plan?.verdicts ?? [] where verdict.outcome == .moves {
             guard let number = files.firstIndex(where: { $0.path == verdict.path }),
-                let edit = KeepComment.edit(in: SourceFile(path: verdict.path, bytes: files[number].bytes), at: verdict.location, reason: reason)
-            else { throw WriteError(["\(verdict.path):\(verdict.location.line): error: no line above \(verdict.name) can take the comment"]) }
+                let edit = KeepComment.edit(
+                    in: SourceFile(path: verdict.path, bytes: files[number].bytes), at: verdict.location, reason: reason
+                )
+            else {
+                throw WriteError([
+                    "\(verdict.path):\(verdict.location.line): error: no line above \(verdict.name) can take the comment"
+                ])
+            }
             edits[number].append(edit)
         }
         var replacements: [Replacement] = []
         for (file, edits) in zip(files, edits) where !edits.isEmpty {
-            guard let set = try? EditSet(edits) else { throw WriteError(["\(file.path): error: the comments can't be written together"]) }
+            guard let set = try? EditSet(edits) else {
+                throw WriteError(["\(file.path): error: the comments can't be written together"])
+            }
             replacements.append(Replacement(path: file.path, before: file.bytes, edits: set))
         }
         try record(.kept, unit, try write(replacements))
@@ -69,7 +79,8 @@ struct ReviewSession {
         var journal: Journal?
         if let number = last.journal {
             guard let name = session.store.names().last(where: { $0.state == .done }), name.number == number else {
-                throw WriteError("something else was written since; \(UndoCommandLine.text(root: session.root)) takes that back")
+                throw WriteError(
+                    "something else was written since; \(UndoCommandLine.text(root: session.root)) takes that back")
             }
             let found = try session.store.load(name)
             let obstacles = Rollback(found, root: session.directory, store: session.store).obstacles()
@@ -99,7 +110,9 @@ struct ReviewSession {
         return journal
     }
 
-    private mutating func record(_ kind: ReviewLog.Decision.Kind, _ unit: MovableUnit, _ journal: Journal?) throws(WriteError) {
+    private mutating func record(_ kind: ReviewLog.Decision.Kind, _ unit: MovableUnit, _ journal: Journal?)
+        throws(WriteError)
+    {
         log.add(kind, unit, journal)
         counts[kind, default: 0] += 1
         try log.save(directory)

@@ -21,7 +21,8 @@ struct MigrationStep: Sendable {
     var names: [String] { units.flatMap(\.names) }
     var paths: Set<String> { Set(units.flatMap(\.edits).map(\.path)) }
 
-    /// The steps of all types that move, in the order in which they can move: what is held before its holders, as far as units don't hold each other.
+    /// The steps of all types that move, in the order in which they can move: what is held before its holders, as far
+    /// as units don't hold each other.
     static func all(in plan: Plan, _ overview: Overview, by split: StepSplit) -> [MigrationStep] {
         var positions: [String: Int] = [:]
         for unit in overview.units {
@@ -53,9 +54,14 @@ struct StepMessage {
         let types = "Types: " + names.joined(separator: ", ")
         if names.count > 1 { parts.append(types.wrapped(width: 72).joined(separator: "\n")) }
         var seen: Set<String> = []
-        let behaviours = moved.flatMap(\.behaviours).filter { seen.insert("\($0.path):\($0.location.line):\($0.code)").inserted }
+        let behaviours = moved.flatMap(\.behaviours).filter {
+            seen.insert("\($0.path):\($0.location.line):\($0.code)").inserted
+        }
         if !behaviours.isEmpty {
-            parts.append("May behave differently:\n" + behaviours.map { "- \($0.code) at \($0.path):\($0.location.line): \($0.text)".singleLine }.joined(separator: "\n"))
+            parts.append(
+                "May behave differently:\n"
+                    + behaviours.map { "- \($0.code) at \($0.path):\($0.location.line): \($0.text)".singleLine }.joined(
+                        separator: "\n"))
         }
         parts.append("Written by \(command)")
         body = parts.joined(separator: "\n\n")
@@ -63,7 +69,8 @@ struct StepMessage {
 
     private static func what(_ step: MigrationStep, _ names: [String]) -> String {
         guard let group = step.group, names.count > 1 else { return ReviewPage.title(names) }
-        return [Overview.noModule, Overview.noOwner].contains(group) ? "\(names.count) types" : "\(names.count) types of \(group)"
+        return [Overview.noModule, Overview.noOwner].contains(group)
+            ? "\(names.count) types" : "\(names.count) types of \(group)"
     }
 }
 

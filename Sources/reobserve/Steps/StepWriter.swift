@@ -3,8 +3,8 @@ import SystemAccess
 
 /// Writes and commits one step after the other.
 ///
-/// Invariant: after each step the files are those of the last commit, as far as this program wrote them. What a command refuses, or git does,
-/// is taken back before the next step.
+/// Invariant: after each step the files are those of the last commit, as far as this program wrote them. What a command
+/// refuses, or git does, is taken back before the next step.
 struct StepWriter {
     private let options: CommandLineOptions
     private let session: WriteSession
@@ -40,12 +40,16 @@ struct StepWriter {
                 .write(endingAs: .done, isInterrupted: { signals.waiting != nil })
             return try commit(step, request, plan, journal, [])
         }
-        let replan = { (units: [MovableUnit]) throws(WriteError) -> WriteRequest in try self.request(step.names, without: units.flatMap(\.names)) }
-        var verification = Verification(command: VerificationCommand(command: command, signals: signals), session: session, replan: replan)
+        let replan = { (units: [MovableUnit]) throws(WriteError) -> WriteRequest in
+            try self.request(step.names, without: units.flatMap(\.names))
+        }
+        var verification = Verification(
+            command: VerificationCommand(command: command, signals: signals), session: session, replan: replan)
         switch try verification.run(request, &errors) {
         case .accepted: return try commit(step, request, plan, try lastJournal(), [])
         case .interrupted: return .ended(["reobserve: interrupted"])
-        case .failsWithoutChange(let code): return .ended(["reobserve: \(command) fails without this step too (exit code \(code))"])
+        case .failsWithoutChange(let code):
+            return .ended(["reobserve: \(command) fails without this step too (exit code \(code))"])
         case .partly(let kept, let guilty):
             guard let kept, let plan = kept.plan else { return .left(guilty.map { Self.line($0, command) }) }
             return try commit(step, kept, plan, try lastJournal(), guilty)
@@ -65,14 +69,19 @@ struct StepWriter {
     }
 
     private func lastJournal() throws(WriteError) -> Journal {
-        guard let last = session.store.names().last(where: { $0.state == .done }) else { throw WriteError("the journal of this step is gone") }
+        guard let last = session.store.names().last(where: { $0.state == .done }) else {
+            throw WriteError("the journal of this step is gone")
+        }
         return try session.store.load(last)
     }
 
     private func commit(
-        _ step: MigrationStep, _ request: WriteRequest, _ plan: Plan, _ journal: Journal, _ guilty: [Verification.Guilty]
+        _ step: MigrationStep, _ request: WriteRequest, _ plan: Plan, _ journal: Journal,
+        _ guilty: [Verification.Guilty]
     ) throws(WriteError) -> Outcome {
-        let message = StepMessage(step, moved: plan.verdicts.filter { $0.outcome == .moves }, command: "reobserve \(Program.version), --tier \(options.tier.rawValue)")
+        let message = StepMessage(
+            step, moved: plan.verdicts.filter { $0.outcome == .moves },
+            command: "reobserve \(Program.version), --tier \(options.tier.rawValue)")
         do throws(WriteError) {
             let name = try target.commit(request.replacements.map(\.path), message)
             // git has the former bytes from now on, and `undo` would only take the work tree apart from it.

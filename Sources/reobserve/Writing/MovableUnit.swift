@@ -1,7 +1,7 @@
 import Planning
 
-
-/// Types that move together or not at all, and that `--only-type` and `--skip-type` can tell from all others; or all fixes of a guidance rule.
+/// Types that move together or not at all, and that `--only-type` and `--skip-type` can tell from all others; or all
+/// fixes of a guidance rule.
 struct MovableUnit: Sendable {
     /// The names of its types, with the types around them.
     let names: [String]
@@ -27,7 +27,9 @@ struct MovableUnit: Sendable {
         }
         // To skip `Model` is to skip `Outer.Model` as well.
         for (number, verdict) in moving.enumerated() {
-            if let other = verdict.name.split(separator: ".").last.flatMap({ numberOfName[String($0)] }) { join(other, number) }
+            if let other = verdict.name.split(separator: ".").last.flatMap({ numberOfName[String($0)] }) {
+                join(other, number)
+            }
         }
         return Set(groups).sorted().map { group in
             let verdicts = moving.indices.filter { groups[$0] == group }.map { moving[$0] }

@@ -5,8 +5,9 @@ import SystemAccess
 
 /// `apply --plan`: a plan file becomes replacements, or is refused as a whole. No source is analysed.
 ///
-/// Invariant: a file is written only where it has the bytes that the plan was made for, and only with the bytes that the plan was made
-/// to give. Whoever wrote the plan can't reach other files than Swift files below the root that a migration may change.
+/// Invariant: a file is written only where it has the bytes that the plan was made for, and only with the bytes that
+/// the plan was made to give. Whoever wrote the plan can't reach other files than Swift files below the root that a
+/// migration may change.
 enum PlanReading {
     static func read(_ path: String, _ session: WriteSession) throws(WriteError) -> WriteRequest {
         let file: PlanFile
@@ -20,7 +21,9 @@ enum PlanReading {
         return try request(file, path, session)
     }
 
-    private static func request(_ plan: PlanFile, _ path: String, _ session: WriteSession) throws(WriteError) -> WriteRequest {
+    private static func request(_ plan: PlanFile, _ path: String, _ session: WriteSession) throws(WriteError)
+        -> WriteRequest
+    {
         var replacements: [Replacement] = []
         var failures: [String] = []
         for file in plan.files {
@@ -44,7 +47,9 @@ enum PlanReading {
             throw failure("is a link to a file that a migration may not change")
         }
         let bytes = try WriteError.wrapping(path: file.path) { () throws(FileSystemError) in try target.file.read() }
-        guard SHA256.hexadecimal(bytes) == file.before else { throw failure("is not the file that the plan was made for; it has changed since") }
+        guard SHA256.hexadecimal(bytes) == file.before else {
+            throw failure("is not the file that the plan was made for; it has changed since")
+        }
         guard !SourceClassification.isGenerated(bytes) else { throw failure("is generated") }
         let edits: EditSet
         do {
@@ -52,10 +57,16 @@ enum PlanReading {
         } catch {
             throw failure(error.message)
         }
-        if let beyond = edits.edits.first(where: { $0.range.end > bytes.count }) { throw failure("the edit at \(beyond.range) is beyond its end") }
+        if let beyond = edits.edits.first(where: { $0.range.end > bytes.count }) {
+            throw failure("the edit at \(beyond.range) is beyond its end")
+        }
         let replacement = Replacement(path: file.path, before: bytes, edits: edits)
-        guard SHA256.hexadecimal(replacement.after) == file.after else { throw failure("the edits don't give what the plan says") }
-        guard parses(replacement.after, path: file.path) else { throw failure("what the plan makes of it does not parse") }
+        guard SHA256.hexadecimal(replacement.after) == file.after else {
+            throw failure("the edits don't give what the plan says")
+        }
+        guard parses(replacement.after, path: file.path) else {
+            throw failure("what the plan makes of it does not parse")
+        }
         return file.before == file.after ? nil : replacement
     }
 
@@ -75,7 +86,9 @@ enum PlanWriting {
         guard run.isComplete else { throw WriteError("no plan was written, since not everything could be read") }
         let bytes: [UInt8]
         do {
-            bytes = try PlanFile(run.plan, tool: "reobserve \(Program.version)", otherNames: { run.otherNames[Array($0.utf8)] ?? [] }).encoded()
+            bytes = try PlanFile(
+                run.plan, tool: "reobserve \(Program.version)", otherNames: { run.otherNames[Array($0.utf8)] ?? [] }
+            ).encoded()
         } catch {
             throw WriteError(error.message)
         }

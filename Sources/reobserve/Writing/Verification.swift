@@ -3,9 +3,9 @@ import SystemAccess
 
 /// `--verify COMMAND`: what the command accepts stays written, and nothing else.
 ///
-/// Migration units are tried in ever smaller sets, each planned and written as a whole and taken back again, until those that the
-/// command can't accept are known. While it runs, the journal is `verifying`: who kills this program then finds everything taken back
-/// by the next one.
+/// Migration units are tried in ever smaller sets, each planned and written as a whole and taken back again, until
+/// those that the command can't accept are known. While it runs, the journal is `verifying`: who kills this program
+/// then finds everything taken back by the next one.
 ///
 /// Invariant: what stays written is, byte for byte, a state with which the command succeeded.
 struct Verification {
@@ -35,7 +35,10 @@ struct Verification {
     private var kept: WriteRequest?
     private var guilty: [Guilty] = []
 
-    init(command: VerificationCommand, session: WriteSession, replan: (([MovableUnit]) throws(WriteError) -> WriteRequest)?) {
+    init(
+        command: VerificationCommand, session: WriteSession,
+        replan: (([MovableUnit]) throws(WriteError) -> WriteRequest)?
+    ) {
         self.command = command
         self.session = session
         self.replan = replan
@@ -56,9 +59,12 @@ struct Verification {
             guard replan != nil, units.count > 1 else {
                 return .partly(kept: nil, guilty: units.map { Guilty(unit: $0, code: code, tail: tail) })
             }
-            let originals = Dictionary(first.replacements.map { (Array($0.path.utf8), $0.before) }, uniquingKeysWith: { first, _ in first })
+            let originals = Dictionary(
+                first.replacements.map { (Array($0.path.utf8), $0.before) }, uniquingKeysWith: { first, _ in first })
             var bisection = Bisection(units: units, originals: originals)
-            guard try bisect(&bisection, bisection.halves(of: Array(units.indices)), &errors) else { return .interrupted }
+            guard try bisect(&bisection, bisection.halves(of: Array(units.indices)), &errors) else {
+                return .interrupted
+            }
             return try finish(&errors)
         }
     }
@@ -87,15 +93,21 @@ struct Verification {
 
     /// Tries each list together with what is kept; what fails is tried by halves.
     /// - Returns: false where this program was asked to end.
-    private mutating func bisect(_ bisection: inout Bisection, _ lists: [[Int]], _ errors: inout OutputWriter) throws(WriteError) -> Bool {
+    private mutating func bisect(_ bisection: inout Bisection, _ lists: [[Int]], _ errors: inout OutputWriter)
+        throws(WriteError) -> Bool
+    {
         // Not recursive, and in the order of the plan.
         var waiting = Array(lists.reversed())
         while let list = waiting.popLast() {
             let tried = Set(bisection.kept + list)
             let skipped = bisection.units.indices.filter { !tried.contains($0) }.map { bisection.units[$0] }
             guard let request = try replan?(skipped) else { return true }
-            for replacement in request.replacements where bisection.originals[Array(replacement.path.utf8)] != replacement.before {
-                throw WriteError(["\(replacement.path): error: changed since it was read", "reobserve: nothing was written; run again"])
+            for replacement in request.replacements
+            where bisection.originals[Array(replacement.path.utf8)] != replacement.before {
+                throw WriteError([
+                    "\(replacement.path): error: changed since it was read",
+                    "reobserve: nothing was written; run again",
+                ])
             }
             switch try attempt(request, &errors, isPart: true) {
             case .interrupted: return false
@@ -122,8 +134,11 @@ struct Verification {
 
     // MARK: One attempt
 
-    /// Writes, runs the command, and takes back what it didn't accept; also what it did, where it `isPart` of the search.
-    private func attempt(_ request: WriteRequest, _ errors: inout OutputWriter, isPart: Bool = false) throws(WriteError) -> VerificationResult {
+    /// Writes, runs the command, and takes back what it didn't accept; also what it did, where it `isPart` of the
+    /// search.
+    private func attempt(_ request: WriteRequest, _ errors: inout OutputWriter, isPart: Bool = false) throws(WriteError)
+        -> VerificationResult
+    {
         let journal = request.replacements.isEmpty ? nil : try write(request.replacements, .verifying)
         let result: VerificationResult
         do throws(WriteError) {

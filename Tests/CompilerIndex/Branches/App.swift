@@ -10,9 +10,9 @@ final class Guest: ObservableObject {
 
 struct Services {
     #if os(Linux) || os(iOS)
-    let current = make(Session.self)
+        let current = make(Session.self)
     #else
-    let current = make(Guest.self)
+        let current = make(Guest.self)
     #endif
 }
 

@@ -43,7 +43,9 @@ struct CatalogueCoverage {
             guard let line = text.split(whereSeparator: \.isNewline).first, let start = line.range(of: "// Catalogue "),
                 let end = line[start.upperBound...].firstIndex(of: ":")
             else { continue }
-            for part in line[start.upperBound..<end].split(separator: ",") { result.insert(Int(part.trimmingCharacters(in: .whitespaces)) ?? 0) }
+            for part in line[start.upperBound..<end].split(separator: ",") {
+                result.insert(Int(part.trimmingCharacters(in: .whitespaces)) ?? 0)
+            }
         }
         return result
     }
@@ -56,7 +58,9 @@ struct CatalogueCoverage {
         } else {
             staying.insert(golden.name)
             let isBlocked = golden.diagnostics.contains(" blocked ")
-            if !isAsked, !isBlocked, golden.diagnostics.contains(" assisted ") { stayingUnlessAsked.insert(golden.name) }
+            if !isAsked, !isBlocked, golden.diagnostics.contains(" assisted ") {
+                stayingUnlessAsked.insert(golden.name)
+            }
         }
     }
 }

@@ -5,8 +5,8 @@ import SourceText
 ///
 ///     Golden/<rule>/<case>/
 ///       before.swift            or before/A.swift + before/B.swift
-///       before/Package.swift    and App.xcodeproj/project.pbxproj, *.xcconfig: what tells the modules; absent = no modules
-///       after.swift             or after/ with the files that change; absent = nothing changes
+///       before/Package.swift    and App.xcodeproj/project.pbxproj, *.xcconfig: what tells the modules; absent = no
+///       modules after.swift             or after/ with the files that change; absent = nothing changes
 ///       diagnostics.txt         absent = none
 ///       flags.txt               command-line flags, rare
 ///       typecheck.txt           `skip: reason` or `flags: …` for scripts/typecheck, rare
@@ -39,7 +39,9 @@ public struct GoldenCase: Sendable {
         for rule in try manager.contentsOfDirectory(atPath: golden.path).sorted() {
             let folder = golden.appendingPathComponent(rule)
             var isDirectory: ObjCBool = false
-            guard manager.fileExists(atPath: folder.path, isDirectory: &isDirectory), isDirectory.boolValue else { continue }
+            guard manager.fileExists(atPath: folder.path, isDirectory: &isDirectory), isDirectory.boolValue else {
+                continue
+            }
             for name in try manager.contentsOfDirectory(atPath: folder.path).sorted() where !name.hasPrefix(".") {
                 cases.append(try GoldenCase(name: "\(rule)/\(name)", directory: folder.appendingPathComponent(name)))
             }
@@ -54,7 +56,8 @@ public struct GoldenCase: Sendable {
         before = files.filter { !GoldenCase.isManifest($0.path) }
         manifests = files.filter { GoldenCase.isManifest($0.path) }
         after = Dictionary(uniqueKeysWithValues: try GoldenCase.files(directory, "after").map { ($0.path, $0.bytes) })
-        diagnostics = (try? String(contentsOf: directory.appendingPathComponent("diagnostics.txt"), encoding: .utf8)) ?? ""
+        diagnostics =
+            (try? String(contentsOf: directory.appendingPathComponent("diagnostics.txt"), encoding: .utf8)) ?? ""
         let flagText = (try? String(contentsOf: directory.appendingPathComponent("flags.txt"), encoding: .utf8)) ?? ""
         flags = flagText.split(whereSeparator: \.isWhitespace).map(String.init)
     }
@@ -62,12 +65,16 @@ public struct GoldenCase: Sendable {
     /// `side.swift`, or the files of the folder `side`; a single file is named `before.swift` on both sides.
     private static func files(_ directory: URL, _ side: String) throws -> [SourceFile] {
         let single = directory.appendingPathComponent(side + ".swift")
-        if let data = FileManager.default.contents(atPath: single.path) { return [SourceFile(path: "before.swift", bytes: [UInt8](data))] }
+        if let data = FileManager.default.contents(atPath: single.path) {
+            return [SourceFile(path: "before.swift", bytes: [UInt8](data))]
+        }
         let folder = directory.appendingPathComponent(side)
         guard let names = FileManager.default.enumerator(atPath: folder.path) else { return [] }
         var files: [SourceFile] = []
         for case let name as String in names where name.hasSuffix(".swift") || isManifest(name) {
-            guard let data = FileManager.default.contents(atPath: folder.appendingPathComponent(name).path) else { continue }
+            guard let data = FileManager.default.contents(atPath: folder.appendingPathComponent(name).path) else {
+                continue
+            }
             files.append(SourceFile(path: name, bytes: [UInt8](data)))
         }
         return files
@@ -75,6 +82,7 @@ public struct GoldenCase: Sendable {
 
     private static func isManifest(_ path: String) -> Bool {
         let name = path.split(separator: "/").last ?? ""
-        return name == "Package.swift" || name == "project.pbxproj" || name.hasSuffix(".xcconfig") || name.hasSuffix(".podspec")
+        return name == "Package.swift" || name == "project.pbxproj" || name.hasSuffix(".xcconfig")
+            || name.hasSuffix(".podspec")
     }
 }

@@ -27,17 +27,23 @@ public struct GoldenRun: Sendable {
         let read: @Sendable (String) -> Result<[UInt8], FileProblemError> = { path in
             contents[path].map { .success($0) } ?? .failure(FileProblemError(message: "no such file"))
         }
-        let input = golden.manifests.isEmpty
+        let input =
+            golden.manifests.isEmpty
             ? PipelineInput(paths: paths, rules: RuleCatalogue.ruleSet, options: options, read: read)
-            : PipelineInput(paths: paths, map: ModuleMap(manifests: golden.manifests, swiftPaths: paths), rules: RuleCatalogue.ruleSet, options: options, read: read)
-        plan = threads == 0
-            ? Pipeline(input: input, executor: SerialExecutor()).plan() : Pipeline(input: input, executor: ThreadExecutor(threads: threads)).plan()
+            : PipelineInput(
+                paths: paths, map: ModuleMap(manifests: golden.manifests, swiftPaths: paths),
+                rules: RuleCatalogue.ruleSet, options: options, read: read)
+        plan =
+            threads == 0
+            ? Pipeline(input: input, executor: SerialExecutor()).plan()
+            : Pipeline(input: input, executor: ThreadExecutor(threads: threads)).plan()
         var result = contents
         for change in plan.changes { result[change.path] = change.edits.applied(to: change.bytes) }
         self.result = result
     }
 
-    /// `12:5 blocked publisher-projection: message`, one line each, then advice of guidance rules, warnings last; with the path where there are several files.
+    /// `12:5 blocked publisher-projection: message`, one line each, then advice of guidance rules, warnings last; with
+    /// the path where there are several files.
     public var diagnosticText: String {
         let isSingle = result.count == 1
         return plan.diagnostics.map { entry in
@@ -46,10 +52,12 @@ public struct GoldenRun: Sendable {
             return (isSingle ? place : "\(entry.path):\(place)") + " \(kind) \(entry.code): \(entry.text)\n"
         }.joined()
             + plan.guidance.filter(\.edits.isEmpty).map { entry in
-                (isSingle ? "" : "\(entry.path):") + "\(entry.location.line):\(entry.location.column) advice \(entry.rule): \(entry.message)\n"
+                (isSingle ? "" : "\(entry.path):")
+                    + "\(entry.location.line):\(entry.location.column) advice \(entry.rule): \(entry.message)\n"
             }.joined()
             + plan.warnings.map { entry in
-                (isSingle ? "" : "\(entry.path):") + "\(entry.location.line):\(entry.location.column) warning \(entry.code.rawValue): \(entry.message)\n"
+                (isSingle ? "" : "\(entry.path):")
+                    + "\(entry.location.line):\(entry.location.column) warning \(entry.code.rawValue): \(entry.message)\n"
             }.joined()
     }
 

@@ -181,24 +181,24 @@ extension ProgramGenerator {
 
     var helpers: String {
         """
-            import Foundation
+        import Foundation
 
-            enum Fuel {
-                nonisolated(unsafe) static var left = 250
-                static func refill() { left = 250 }
-                static func spend() -> Bool {
-                    left -= 1
-                    return left > 0
-                }
+        enum Fuel {
+            nonisolated(unsafe) static var left = 250
+            static func refill() { left = 250 }
+            static func spend() -> Bool {
+                left -= 1
+                return left > 0
             }
+        }
 
-            extension Notification.Name {
-                static let changed = Notification.Name("changed")
-            }
+        extension Notification.Name {
+            static let changed = Notification.Name("changed")
+        }
 
-            func outside(_ value: Int) -> Int { value + 1 }
-            func outside(_ work: () -> Int) -> Int { work() }
-            """
+        func outside(_ value: Int) -> Int { value + 1 }
+        func outside(_ work: () -> Int) -> Int { work() }
+        """
     }
 
     mutating func views() -> String {

@@ -5,7 +5,8 @@ enum ProgramTemplates {
         "#n", "#m.a", "#m.b", "#m.hidden", "#m.total", "#m.half", "#m.step(#e)", "#m.measure()", "#m[#e]", "#m(#e)",
         "#m[keyPath: \\.total]", "#m[keyPath: \\.a]", "#m.late", "#m.clamped", "#m.count", "#c.made", "#m.rows.count",
         "#m.rows.map(\\.value).reduce(0, &+)", "#m.rows.filter { $0.value > #e }.count",
-        "#m.rows.lazy.map { (row: Row) -> Int in row.value &+ #e }.reduce(0, &+)", "(#m.rows.sorted().first?.value ?? #e)",
+        "#m.rows.lazy.map { (row: Row) -> Int in row.value &+ #e }.reduce(0, &+)",
+        "(#m.rows.sorted().first?.value ?? #e)",
         "(#m.rows.max()?.value ?? #n)", "(#m.rows.contains(Row(#e)) ? 1 : #e)", "Set(#m.rows).count",
         "(#m.rows == [Row(#n)] ? 1 : 2)", "(#m.rows.firstIndex { $0 == Row(#e) } ?? 0)", "\"\\(Row(#e))\".count",
         "String(describing: Row(#n)).count", "Row(#e).value", "(Row(#e) <+> Row(#e)).value", "Row(#e).score",
@@ -17,8 +18,10 @@ enum ProgramTemplates {
         "(Kind.row(Row(#n)) == Kind.row(Row(#n)) ? 1 : 0)", "(#e > 1 && #e > 2 ? #e : #e)",
         "(#m.table[Row(#n)] ?? #e)", "(#m.next?.a ?? #e)", "(#m.next?.total ?? 0)", "limit", "Defaults.step",
         "#m.projected", "anyCount(#m)", "matched(#e)", "Row.zero.value", "outside(#n)", "outside { #e }",
-        "#m.inherited()", "#m.changing", "withoutActuallyDoing(#e)", "Outer.Inner().value", "rowValue(.init(#e))", "Outer.Inner.lowest",
-        "Tree.leaf(Row(#n)).height", "(Tree.leaf(Row(#n)) == Tree.none ? 1 : #e)", "weighed([Row(#n): #e])", "(#m.part?.size ?? #e)",
+        "#m.inherited()", "#m.changing", "withoutActuallyDoing(#e)", "Outer.Inner().value", "rowValue(.init(#e))",
+        "Outer.Inner.lowest",
+        "Tree.leaf(Row(#n)).height", "(Tree.leaf(Row(#n)) == Tree.none ? 1 : #e)", "weighed([Row(#n): #e])",
+        "(#m.part?.size ?? #e)",
     ]
 
     /// Statements.

@@ -18,15 +18,20 @@ struct EnvironmentKeyPair {
     static func all(in context: RuleContext) -> [EnvironmentKeyPair] {
         context.parsed.typeDeclarations.compactMap { declaration, type in
             guard declaration.kind == .structDeclaration || declaration.kind == .enumDeclaration,
-                let inherited = declaration.child(.inheritanceClause), inherited.children.contains(where: { $0.typeChild?.text == "EnvironmentKey" }),
+                let inherited = declaration.child(.inheritanceClause),
+                inherited.children.contains(where: { $0.typeChild?.text == "EnvironmentKey" }),
                 let members = declaration.child(.memberBlock).map({ Array($0.children) }),
-                let member = members.first(where: { isDefault($0, context) }), let binding = member.child(.binding), let value = value(of: binding)
+                let member = members.first(where: { isDefault($0, context) }), let binding = member.child(.binding),
+                let value = value(of: binding)
             else { return nil }
             let others = members.filter { $0 != member }
-            let isPlain = others.isEmpty && inherited.childCount == 1 && !declaration.children.contains { $0.kind == .attribute }
-                && !member.children.contains { $0.kind == .attribute } && member.children.count { $0.kind == .binding } == 1
+            let isPlain =
+                others.isEmpty && inherited.childCount == 1 && !declaration.children.contains { $0.kind == .attribute }
+                && !member.children.contains { $0.kind == .attribute }
+                && member.children.count { $0.kind == .binding } == 1
             return EnvironmentKeyPair(
-                key: declaration, type: type, defaultValue: value, valueType: binding.child(.typeAnnotation)?.typeChild, isPlain: isPlain)
+                key: declaration, type: type, defaultValue: value, valueType: binding.child(.typeAnnotation)?.typeChild,
+                isPlain: isPlain)
         }
     }
 
@@ -37,7 +42,8 @@ struct EnvironmentKeyPair {
 
     private static func value(of binding: SyntaxNode) -> SyntaxNode? {
         if let value = binding.child(.initializer)?.expressionChild { return value }
-        guard let accessors = binding.child(.accessorBlock), accessors.childCount == 1, let body = accessors.child(.codeBlock), body.childCount == 1,
+        guard let accessors = binding.child(.accessorBlock), accessors.childCount == 1,
+            let body = accessors.child(.codeBlock), body.childCount == 1,
             let only = body.firstChild
         else { return nil }
         if only.kind == .returnStatement { return only.expressionChild }
@@ -55,23 +61,32 @@ struct EnvironmentProperty {
     let isEntry: Bool
 
     static func all(in context: RuleContext) -> [EnvironmentProperty] {
-        context.tree.root.extensions(of: "EnvironmentValues").flatMap { $0.child(.memberBlock).map { Array($0.children) } ?? [] }.compactMap { member in
-            guard member.kind == .variableDeclaration, member.children.count(where: { $0.kind == .binding }) == 1, let binding = member.child(.binding),
+        context.tree.root.extensions(of: "EnvironmentValues").flatMap {
+            $0.child(.memberBlock).map { Array($0.children) } ?? []
+        }.compactMap { member in
+            guard member.kind == .variableDeclaration, member.children.count(where: { $0.kind == .binding }) == 1,
+                let binding = member.child(.binding),
                 let pattern = binding.firstChild, pattern.kind == .identifierPattern
             else { return nil }
             let isEntry = member.children.contains { $0.kind == .attribute && context.index.text($0.name) == "Entry" }
-            return EnvironmentProperty(declaration: member, binding: binding, name: pattern.name, type: binding.child(.typeAnnotation)?.typeChild, isEntry: isEntry)
+            return EnvironmentProperty(
+                declaration: member, binding: binding, name: pattern.name,
+                type: binding.child(.typeAnnotation)?.typeChild, isEntry: isEntry)
         }
     }
 
     /// The key of `get { self[Key.self] } set { self[Key.self] = newValue }`; nil for any other code.
     func key(_ context: RuleContext) -> String? {
-        guard let accessors = binding.child(.accessorBlock), accessors.childCount == 2, let getter = accessors.firstChild, let setter = getter.nextSibling,
+        guard let accessors = binding.child(.accessorBlock), accessors.childCount == 2,
+            let getter = accessors.firstChild, let setter = getter.nextSibling,
             getter.name == KnownName.get.id, setter.name == KnownName.set.id,
-            let read = getter.child(.codeBlock).flatMap({ EnvironmentProperty.compact($0) }), let written = setter.child(.codeBlock).flatMap({ EnvironmentProperty.compact($0) })
+            let read = getter.child(.codeBlock).flatMap({ EnvironmentProperty.compact($0) }),
+            let written = setter.child(.codeBlock).flatMap({ EnvironmentProperty.compact($0) })
         else { return nil }
         let expression = read.hasPrefix("return") ? String(read.dropFirst("return".count)) : read
-        guard expression.hasPrefix("self["), expression.hasSuffix(".self]"), written == expression + "=newValue" else { return nil }
+        guard expression.hasPrefix("self["), expression.hasSuffix(".self]"), written == expression + "=newValue" else {
+            return nil
+        }
         return String(expression.dropFirst("self[".count).dropLast(".self]".count))
     }
 
@@ -89,13 +104,15 @@ extension SyntaxNode {
         var found: [SyntaxNode] = []
         walk { node in
             if node.kind == .extensionDeclaration, node.typeChild?.text == name { found.append(node) }
-            return node.kind == .sourceFile || node.kind == .conditionalCompilation || node.kind == .conditionalCompilationClause
+            return node.kind == .sourceFile || node.kind == .conditionalCompilation
+                || node.kind == .conditionalCompilationClause
         }
         return found
     }
 }
 
-/// Whether a default is the same whenever it is made: literals, nil, cases and constants by their names, and collections of these.
+/// Whether a default is the same whenever it is made: literals, nil, cases and constants by their names, and
+/// collections of these.
 struct ConstantValue {
     let context: RuleContext
     /// The type that the value is to have, where it is written.
@@ -106,13 +123,18 @@ struct ConstantValue {
         case .literalExpression: return true
         case .stringExpression: return !value.children.contains { $0.kind == .interpolation }
         case .prefixExpression: return value.expressionChild?.kind == .literalExpression
-        case .arrayExpression, .dictionaryExpression: return value.children.allSatisfy { $0.kind.isExpression && ConstantValue(context: context, type: nil).isConstant($0) }
+        case .arrayExpression, .dictionaryExpression:
+            return value.children.allSatisfy {
+                $0.kind.isExpression && ConstantValue(context: context, type: nil).isConstant($0)
+            }
         case .implicitMemberExpression:
             guard let type else { return false }
             return isConstant(value.name, of: type.text.last == "?" ? String(type.text.dropLast()) : type.text)
         case .chainExpression:
             let parts = Array(value.children)
-            guard parts.count == 2, parts[0].kind == .identifierExpression, parts[1].kind == .memberComponent else { return false }
+            guard parts.count == 2, parts[0].kind == .identifierExpression, parts[1].kind == .memberComponent else {
+                return false
+            }
             return isConstant(parts[1].name, of: context.index.text(parts[0].name))
         default: return false
         }
@@ -125,10 +147,11 @@ struct ConstantValue {
         guard !types.isEmpty else { return !type.contains(".") }
         return types.allSatisfy { owner in
             let found = context.semantics.members.members(named: member, in: owner)
-            return !found.isEmpty && found.allSatisfy { found in
-                let fact = context.index.fact(found.member)
-                return fact.kind == .enumCase || fact.kind == .property && fact.flags.contains(.isLet)
-            }
+            return !found.isEmpty
+                && found.allSatisfy { found in
+                    let fact = context.index.fact(found.member)
+                    return fact.kind == .enumCase || fact.kind == .property && fact.flags.contains(.isLet)
+                }
         }
     }
 }

@@ -6,7 +6,8 @@ public let environmentClosureRule = Rule(
     family: .guidance,
     id: "environment-closure",
     summary: "A value of the environment is no closure",
-    rationale: "Closures can't be compared, so that each time a view writes the value, all views that read it are evaluated again. A structure with "
+    rationale:
+        "Closures can't be compared, so that each time a view writes the value, all views that read it are evaluated again. A structure with "
         + "callAsFunction that keeps what it needs is called in the same way and can be compared.",
     safety: "An advice, for values with a key by hand and for those with @Entry.",
     before: """
@@ -40,9 +41,11 @@ public let unstableEntryRule = Rule(
     family: .guidance,
     id: "unstable-entry",
     summary: "The default of @Entry is the same each time it is read",
-    rationale: "The macro makes the default anew for each read. An object, an identifier or a date is another one each time, so that views without a value "
+    rationale:
+        "The macro makes the default anew for each read. An object, an identifier or a date is another one each time, so that views without a value "
         + "from above share nothing and are evaluated again without need.",
-    safety: "An advice where the default makes an object of a class of the project, a UUID, or asks for the current time.",
+    safety:
+        "An advice where the default makes an object of a class of the project, a UUID, or asks for the current time.",
     before: """
         extension EnvironmentValues {
             @Entry var session = UUID()
@@ -52,10 +55,13 @@ public let unstableEntryRule = Rule(
     names: ["Entry"],
     check: { context in
         EnvironmentProperty.all(in: context).compactMap { property in
-            guard property.isEntry, let value = property.binding.child(.initializer)?.expressionChild, let what = instability(value, property, context) else { return nil }
+            guard property.isEntry, let value = property.binding.child(.initializer)?.expressionChild,
+                let what = instability(value, property, context)
+            else { return nil }
             let text = context.index.text(property.name)
             return context.advise(
-                property.declaration, symbol: "EnvironmentValues.\(text)", "the default of \(text) is \(what) each time it is read")
+                property.declaration, symbol: "EnvironmentValues.\(text)",
+                "the default of \(text) is \(what) each time it is read")
         }
     })
 
@@ -67,7 +73,9 @@ private func instability(_ value: SyntaxNode, _ property: EnvironmentProperty, _
     }
     let parts = Array(value.children)
     let text = value.text
-    if text == "Date.now" || text == "Date()" || text == ".now" && property.type?.text == "Date" { return "another date" }
+    if text == "Date.now" || text == "Date()" || text == ".now" && property.type?.text == "Date" {
+        return "another date"
+    }
     if text == "UUID()" || text == "UUID().uuidString" { return "another UUID" }
     guard parts.count == 2, parts[1].kind == .callComponent else { return nil }
     var name: NameID?

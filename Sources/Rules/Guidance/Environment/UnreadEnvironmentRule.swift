@@ -10,7 +10,8 @@ public let unreadEnvironmentRule = Rule(
     id: "unread-environment",
     summary: "an @Environment property that nothing reads goes",
     rationale: "The view depends on the value all the same, and may be evaluated when it changes.",
-    safety: "A fix that deletes the line where no code in the project can read the property, no comment belongs to it, and the value is an action or a context such as "
+    safety:
+        "A fix that deletes the line where no code in the project can read the property, no comment belongs to it, and the value is an action or a context such as "
         + "dismiss, openURL or modelContext. An advice elsewhere, since a view may wait for the change of a value that it asks for in another way, as with colorScheme. "
         + "Nothing is said of sizeCategory, dynamicTypeSize, locale, calendar and timeZone, which are named for that alone, of a property that calls pass or a protocol asks "
         + "for, nor of objects in the environment.",
@@ -34,7 +35,8 @@ public let unreadEnvironmentRule = Rule(
     })
 
 private func unreadEnvironment(_ context: RuleContext, _ property: WrappedProperty) -> Diagnostic? {
-    guard property.isAlone, property.property.attributes.count == 1, property.attribute.takesKeyPath, property.isPlain else { return nil }
+    guard property.isAlone, property.property.attributes.count == 1, property.attribute.takesKeyPath, property.isPlain
+    else { return nil }
     if context.semantics.isRequirement(property.name, of: property.owner) { return nil }
     let uses = PropertyUses(property)
     guard !uses.isRead, !uses.isProjected, !uses.isUnknown else { return nil }
@@ -44,18 +46,24 @@ private func unreadEnvironment(_ context: RuleContext, _ property: WrappedProper
     }
     let key = context.tree.text(min(property.attribute.anchor + 4, property.attribute.lastToken))
     if EnvironmentKeys.shownUnread.contains(key) { return nil }
-    let isInert = EnvironmentKeys.withoutUpdates.contains(key) && property.attribute.endToken == property.attribute.anchor + 6
-    let message = "@Environment \(property.text) is never read" + (isInert ? "" : "; without it the view is no longer evaluated when the value changes")
+    let isInert =
+        EnvironmentKeys.withoutUpdates.contains(key) && property.attribute.endToken == property.attribute.anchor + 6
+    let message =
+        "@Environment \(property.text) is never read"
+        + (isInert ? "" : "; without it the view is no longer evaluated when the value changes")
     let edits = isInert ? deletion(of: property, context).map { [$0] } ?? [] : []
     return context.advise(property.declaration, symbol: property.symbol, message, edits: edits)
 }
 
-/// The lines of the property, and of two blank ones around it one; nil where something else stands there or a comment is about it.
+/// The lines of the property, and of two blank ones around it one; nil where something else stands there or a comment
+/// is about it.
 private func deletion(of property: WrappedProperty, _ context: RuleContext) -> TextEdit? {
     let editing = context.editing
     let declaration = property.declaration
     let range = declaration.range
-    guard editing.isFirstOnLine(range.start), editing.isTriviaBlank(declaration.firstToken, declaration.lastToken), declaration.firstToken > 0 else { return nil }
+    guard editing.isFirstOnLine(range.start), editing.isTriviaBlank(declaration.firstToken, declaration.lastToken),
+        declaration.firstToken > 0
+    else { return nil }
     var start = editing.lineStart(range.start)
     let end = editing.lineEnd(range.end)
     guard editing.isBlank(Int(range.end)..<Int(end)) else { return nil }
@@ -65,7 +73,9 @@ private func deletion(of property: WrappedProperty, _ context: RuleContext) -> T
     let isBlankAbove = editing.isBlank(Int(lineAbove)..<Int(start))
     if !isBlankAbove, before.end <= lineAbove { return nil }
     var last = end
-    let isBlankBelow = Int(end) < editing.bytes.count && editing.isBlank(Int(end)..<Int(editing.lineEnd(end))) && editing.lineEnd(end) > end
+    let isBlankBelow =
+        Int(end) < editing.bytes.count && editing.isBlank(Int(end)..<Int(editing.lineEnd(end)))
+        && editing.lineEnd(end) > end
     let next = context.tree.tokens[declaration.endToken]
     if isBlankBelow, isBlankAbove || before.kind == .openBrace {
         last = editing.lineEnd(end)

@@ -8,9 +8,11 @@ public let fieldReadsRule = Rule(
     family: .guidance,
     id: "field-by-field",
     summary: "A structure in an `@Observable` model is not read field by field by different views",
-    rationale: "What is tracked is the property, and that is the whole structure: a change of one field updates every view that reads any of them. As properties of the "
+    rationale:
+        "What is tracked is the property, and that is the whole structure: a change of one field updates every view that reads any of them. As properties of the "
         + "model, or as an object of its own, each field is tracked for itself.",
-    safety: "Only an advice. Reported for a stored variable of an @Observable class whose type is a structure of the project with three fields or more, where two views "
+    safety:
+        "Only an advice. Reported for a stored variable of an @Observable class whose type is a structure of the project with three fields or more, where two views "
         + "read fields of it and have none in common, and no view uses it as a whole.",
     before: """
         struct Settings {
@@ -38,7 +40,9 @@ public let fieldReadsRule = Rule(
     names: ["Observable"],
     check: { context in
         context.observableClasses.flatMap { node, model in
-            StoredProperty.all(of: node).compactMap { FieldReads(context: context, model: model, property: $0)?.finding() }
+            StoredProperty.all(of: node).compactMap {
+                FieldReads(context: context, model: model, property: $0)?.finding()
+            }
         }
     })
 
@@ -55,7 +59,8 @@ private struct FieldReads {
     /// Nil for a property that isn't tracked or holds no structure of the project.
     init?(context: RuleContext, model: TypeID, property: StoredProperty) {
         guard !property.isLet, !property.isLazy, property.attributes.isEmpty,
-            case .nominal(let structure, _) = context.type(of: property.name, in: model), context.index.types[structure].kind == .struct
+            case .nominal(let structure, _) = context.type(of: property.name, in: model),
+            context.index.types[structure].kind == .struct
         else { return nil }
         fields = Set(context.index.storedMembers(of: structure).map { context.index.name(of: $0) })
         guard fields.count >= FieldReads.fewestFields else { return nil }
@@ -67,7 +72,8 @@ private struct FieldReads {
     func finding() -> Diagnostic? {
         guard let readers = readers() else { return nil }
         for (position, first) in readers.enumerated() {
-            guard let second = readers[(position + 1)...].first(where: { $0.fields.isDisjoint(with: first.fields) }) else { continue }
+            guard let second = readers[(position + 1)...].first(where: { $0.fields.isDisjoint(with: first.fields) })
+            else { continue }
             let name = context.index.text(property.name)
             return context.advise(
                 property.declaration, symbol: context.symbol(property.name, of: model),
@@ -77,17 +83,22 @@ private struct FieldReads {
     }
 
     private func describe(_ reader: (view: TypeID, fields: Set<NameID>)) -> String {
-        context.index.qualifiedName(reader.view) + " reads " + reader.fields.map { context.index.text($0) }.sorted().joined(separator: ", ")
+        context.index.qualifiedName(reader.view) + " reads "
+            + reader.fields.map { context.index.text($0) }.sorted().joined(separator: ", ")
     }
 
-    /// The views that read fields of the property, each with those, in the order of their types; nil where one uses the value as a whole.
+    /// The views that read fields of the property, each with those, in the order of their types; nil where one uses the
+    /// value as a whole.
     private func readers() -> [(view: TypeID, fields: Set<NameID>)]? {
         var found: [(view: TypeID, fields: Set<NameID>)] = []
         for view in views() {
             var read: Set<NameID> = []
             for holder in context.semantics.properties(of: view, holding: model) {
-                for use in OwnUses(of: holder, in: view, semantics: context.semantics).all where use.path.first?.name == property.name {
-                    guard !use.node.isProjection, use.path.count > 1, fields.contains(use.path[1].name) else { return nil }
+                for use in OwnUses(of: holder, in: view, semantics: context.semantics).all
+                where use.path.first?.name == property.name {
+                    guard !use.node.isProjection, use.path.count > 1, fields.contains(use.path[1].name) else {
+                        return nil
+                    }
                     if ViewUpdate.contains(use.node) { read.insert(use.path[1].name) }
                 }
             }
@@ -99,7 +110,8 @@ private struct FieldReads {
     private func views() -> [TypeID] {
         var views: Set<TypeID> = []
         for number in context.semantics.files(mentioning: property.name) {
-            for declaration in context.semantics.file(number)?.typeDeclarations ?? [] where context.isView(declaration.type) { views.insert(declaration.type) }
+            for declaration in context.semantics.file(number)?.typeDeclarations ?? []
+            where context.isView(declaration.type) { views.insert(declaration.type) }
         }
         return views.sorted()
     }
@@ -109,7 +121,8 @@ extension Semantics {
     /// The stored properties of a type that certainly hold an object of a class.
     fileprivate func properties(of type: TypeID, holding model: TypeID) -> [NameID] {
         let held = index.storedMembers(of: type).filter { member in
-            models.certainClass(members.type(of: MemberResolver.Found(owner: type, member: member), isImplicitSelf: true)) == model
+            models.certainClass(
+                members.type(of: MemberResolver.Found(owner: type, member: member), isImplicitSelf: true)) == model
         }
         return held.map { index.name(of: $0) }
     }

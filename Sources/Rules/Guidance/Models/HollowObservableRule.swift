@@ -9,9 +9,11 @@ public let hollowObservableRule = Rule(
     family: .guidance,
     id: "hollow-observable",
     summary: "`Observable` comes from the macro, and without `ObservableObject` beside it",
-    rationale: "A class that names Observable without the macro compiles, and nothing of it is tracked. A class that has the macro and is an ObservableObject too "
+    rationale:
+        "A class that names Observable without the macro compiles, and nothing of it is tracked. A class that has the macro and is an ObservableObject too "
         + "sends no objectWillChange for what the macro tracks, so that who follows the object the old way sees nothing.",
-    safety: "A fix, which drops ObservableObject, where no file that knows the class uses anything of the old system and nothing in the project is generic over "
+    safety:
+        "A fix, which drops ObservableObject, where no file that knows the class uses anything of the old system and nothing in the project is generic over "
         + "ObservableObject; an advice elsewhere. Nothing is said of classes that call an ObservationRegistrar themselves.",
     before: """
         @Observable
@@ -38,17 +40,21 @@ public let hollowObservableRule = Rule(
 
 /// `extension CartModel: Observable {}`
 private func byName(_ context: RuleContext, _ node: SyntaxNode, _ type: TypeID) -> Diagnostic? {
-    guard let entry = entries(of: node, named: KnownName.Observable.id).first, !context.semantics.models.isTracked(type), isProtocolOfObservation(context),
+    guard let entry = entries(of: node, named: KnownName.Observable.id).first,
+        !context.semantics.models.isTracked(type), isProtocolOfObservation(context),
         !tracksByHand(context, type), hasVariables(type, context.index)
     else { return nil }
     let name = context.index.qualifiedName(type)
-    return context.advise(entry, symbol: name, "\(name) conforms to Observable without the macro, so that a change of it updates no view")
+    return context.advise(
+        entry, symbol: name, "\(name) conforms to Observable without the macro, so that a change of it updates no view")
 }
 
 /// False where a library or the project has a type of the name.
 private func isProtocolOfObservation(_ context: RuleContext) -> Bool {
     context.index.types(named: KnownName.Observable.id).isEmpty
-        && context.tree.root.children.contains { $0.kind == .importDeclaration && SDKModules.withObservable.contains($0.importedModule) }
+        && context.tree.root.children.contains {
+            $0.kind == .importDeclaration && SDKModules.withObservable.contains($0.importedModule)
+        }
 }
 
 private func tracksByHand(_ context: RuleContext, _ type: TypeID) -> Bool {
@@ -68,14 +74,19 @@ private func byBoth(_ context: RuleContext, _ node: SyntaxNode, _ type: TypeID) 
     guard node.attribute(named: .Observable) != nil, context.semantics.models.isLegacy(type) else { return nil }
     let properties = StoredProperty.all(of: node)
     // What is published still announces itself; a class that announces by hand does so on purpose.
-    let tracked = properties.first { !$0.isLet && !$0.isPublished && !$0.has(attribute: .ObservationIgnored) && $0.wrappers(in: index).isEmpty }
+    let tracked = properties.first {
+        !$0.isLet && !$0.isPublished && !$0.has(attribute: .ObservationIgnored) && $0.wrappers(in: index).isEmpty
+    }
     guard let tracked, !index.mentions(KnownName.objectWillChange.id, inPartsOf: type) else { return nil }
     let name = index.qualifiedName(type)
-    let message = "\(name) is @Observable and an ObservableObject, which announces no change of \(index.text(tracked.name))"
+    let message =
+        "\(name) is @Observable and an ObservableObject, which announces no change of \(index.text(tracked.name))"
     func result(_ message: String, _ edits: [TextEdit] = []) -> Diagnostic {
         context.advise(node.placeOfInheritance, symbol: name, message, edits: edits)
     }
-    guard let entry = entries(of: node, named: KnownName.ObservableObject.id).first, !properties.contains(where: \.isPublished) else { return result(message) }
+    guard let entry = entries(of: node, named: KnownName.ObservableObject.id).first,
+        !properties.contains(where: \.isPublished)
+    else { return result(message) }
     if let place = legacyNeed(of: type, context) { return result("\(message); \(place) may need it as one") }
     return result(message, removal(of: entry, context.editing))
 }
@@ -99,12 +110,18 @@ private func entries(of node: SyntaxNode, named name: NameID) -> [SyntaxNode] {
 private func legacyNeed(of type: TypeID, _ context: RuleContext) -> String? {
     let index = context.index
     if context.project.isOpen(type) { return "code outside of the project" }
-    if let relative = (index.superclasses(of: type) + index.subclasses(of: type)).first { return index.qualifiedName(relative) }
+    if let relative = (index.superclasses(of: type) + index.subclasses(of: type)).first {
+        return index.qualifiedName(relative)
+    }
     let holder = context.semantics.files(mentioningOneOf: ObservationNames.askingForObservableObject).first { number in
         context.semantics.file(number).map { context.semantics.holders.mayHold(type, in: $0) } ?? true
             || index.mentions(index.types[type].name, file: number)
     }
-    let file = holder ?? context.semantics.files(mentioning: KnownName.ObservableObject.id).first { isGeneric(index.files[$0], $0, index) }
+    let file =
+        holder
+        ?? context.semantics.files(mentioning: KnownName.ObservableObject.id).first {
+            isGeneric(index.files[$0], $0, index)
+        }
     return file.map { index.files[$0].path }
 }
 
@@ -116,10 +133,13 @@ private func isGeneric(_ facts: FileFacts, _ file: Int, _ index: ProjectIndex) -
         return isNamed
     }
     return facts.types.contains { type in
-        type.requirements.contains(where: names) || type.genericParameters.contains { names($0.constraint) } || names(type.extended)
+        type.requirements.contains(where: names) || type.genericParameters.contains { names($0.constraint) }
+            || names(type.extended)
             || (type.kind == .protocol && type.inherited.contains(where: names))
-    } || facts.members.contains { member in
-        member.requirements.contains(where: names) || member.genericParameters.contains { names($0.constraint) } || names(member.type)
-            || member.parameters.contains { names($0.type) }
-    } || facts.typealiases.contains { names($0.target) }
+    }
+        || facts.members.contains { member in
+            member.requirements.contains(where: names) || member.genericParameters.contains { names($0.constraint) }
+                || names(member.type)
+                || member.parameters.contains { names($0.type) }
+        } || facts.typealiases.contains { names($0.target) }
 }

@@ -8,9 +8,11 @@ public let mainActorModelRule = Rule(
     family: .guidance,
     id: "observable-without-main-actor",
     summary: "`@Observable` classes that views use are `@MainActor`",
-    rationale: "Views read a model on the main actor. A class that is isolated to nothing can be changed from any task in between, which is a data race at "
+    rationale:
+        "Views read a model on the main actor. A class that is isolated to nothing can be changed from any task in between, which is a data race at "
         + "worst and an update off the main thread at best.",
-    safety: "Only an advice, since code that is not on the main actor may use the class. Reported for classes with variables that a view holds. Nothing is said where "
+    safety:
+        "Only an advice, since code that is not on the main actor may use the class. Reported for classes with variables that a view holds. Nothing is said where "
         + "a superclass, a protocol, a member or the module's default isolation may put the class on an actor, nor of classes that are Sendable.",
     before: """
         @Observable
@@ -30,11 +32,13 @@ public let mainActorModelRule = Rule(
 private func finding(_ context: RuleContext, _ node: SyntaxNode, _ type: TypeID) -> Diagnostic? {
     let index = context.index
     guard context.semantics.models.heldByViews.contains(type), index.types[type].declarations.count == 1,
-        !mayBeIsolated(context, node, type), StoredProperty.all(of: node).contains(where: { !$0.isLet && !$0.has(attribute: .ObservationIgnored) })
+        !mayBeIsolated(context, node, type),
+        StoredProperty.all(of: node).contains(where: { !$0.isLet && !$0.has(attribute: .ObservationIgnored) })
     else { return nil }
     let name = index.qualifiedName(type)
     return context.advise(
-        node, symbol: name, "\(name), which views hold, is on no actor, so that any task may change it while a view reads it")
+        node, symbol: name,
+        "\(name), which views hold, is on no actor, so that any task may change it while a view reads it")
 }
 
 /// True where the declaration, what it inherits or a member speaks of an actor, or may.

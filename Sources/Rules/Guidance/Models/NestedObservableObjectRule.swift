@@ -9,9 +9,11 @@ public let nestedObservableObjectRule = Rule(
     family: .guidance,
     id: "nested-observable-object",
     summary: "No view reads an `ObservableObject` through another one",
-    rationale: "A view that follows the outer object is told of changes of its properties, and the inner object stays the same one while what it holds changes: "
+    rationale:
+        "A view that follows the outer object is told of changes of its properties, and the inner object stays the same one while what it holds changes: "
         + "the view shows old values until something else draws it. With @Observable both are followed.",
-    safety: "Only an advice: the view can be given the inner object by @ObservedObject, or both classes can move to @Observable. Reported where a body reads a "
+    safety:
+        "Only an advice: the view can be given the inner object by @ObservedObject, or both classes can move to @Observable. Reported where a body reads a "
         + "@Published property of the inner object, unless the outer class announces changes by objectWillChange, or the view follows an object of that class "
         + "itself or receives its publisher.",
     before: """
@@ -39,20 +41,27 @@ public let nestedObservableObjectRule = Rule(
 
 private func findings(_ context: RuleContext, _ property: WrappedProperty) -> [Diagnostic] {
     let models = context.semantics.models
-    guard property.isAlone, context.isView(property.owner), let outer = models.certainClass(context.type(of: property.name, in: property.owner)),
+    guard property.isAlone, context.isView(property.owner),
+        let outer = models.certainClass(context.type(of: property.name, in: property.owner)),
         models.isOnlyLegacy(outer), !announcesByHand(outer, context)
     else { return [] }
     let uses = OwnUses(of: property.name, in: property.owner, semantics: context.semantics).all
     var found: [NameID: OwnUses.Use] = [:]
-    for use in uses where !use.node.isProjection && use.file.number == context.parsed.number && ViewUpdate.contains(use.node) {
-        guard let inner = use.path.first, found[inner.name] == nil, readsInner(use.path, of: outer, property.owner, context) else { continue }
+    for use in uses
+    where !use.node.isProjection && use.file.number == context.parsed.number && ViewUpdate.contains(use.node) {
+        guard let inner = use.path.first, found[inner.name] == nil,
+            readsInner(use.path, of: outer, property.owner, context)
+        else { continue }
         found[inner.name] = use
     }
     return found.values.sorted(on: { SortKey($0.node.range) }).compactMap { use in
         let path = use.path
-        guard path.count > 1, !uses.contains(where: { isReceived($0, through: path[0].name) }), !subscribes(outer, to: path[0].name, context) else { return nil }
+        guard path.count > 1, !uses.contains(where: { isReceived($0, through: path[0].name) }),
+            !subscribes(outer, to: path[0].name, context)
+        else { return nil }
         let inner = context.index.text(path[0].name)
-        let message = "\(property.text).\(inner) is an ObservableObject within another one, so that a change of its "
+        let message =
+            "\(property.text).\(inner) is an ObservableObject within another one, so that a change of its "
             + "\(context.index.text(path[1].name)) alone does not update \(context.index.qualifiedName(property.owner))"
         return context.advise(path[1], symbol: "\(property.symbol).\(inner)", message)
     }
@@ -74,7 +83,9 @@ private func readsInner(_ path: [SyntaxNode], of outer: TypeID, _ view: TypeID, 
 private func follows(_ inner: TypeID, _ view: TypeID, _ context: RuleContext) -> Bool {
     let index = context.index
     return index.types[view].declarations.flatMap { index.members(of: $0) }.contains { member in
-        let isWrapped = [KnownName.StateObject, .ObservedObject, .EnvironmentObject].contains { index.hasAttribute(member, $0) }
+        let isWrapped = [KnownName.StateObject, .ObservedObject, .EnvironmentObject].contains {
+            index.hasAttribute(member, $0)
+        }
         return isWrapped && context.type(of: index.name(of: member), in: view).typeID == inner
     }
 }
@@ -82,7 +93,8 @@ private func follows(_ inner: TypeID, _ view: TypeID, _ context: RuleContext) ->
 /// `.onReceive(shop.cart.$total) { … }`
 private func isReceived(_ use: OwnUses.Use, through inner: NameID) -> Bool {
     let path = use.path
-    return path.first?.name == inner && path.dropFirst().contains { $0.isProjection || $0.name == KnownName.objectWillChange.id }
+    return path.first?.name == inner
+        && path.dropFirst().contains { $0.isProjection || $0.name == KnownName.objectWillChange.id }
 }
 
 /// `cart.$total.sink { … }` in the files of the outer class: it copies what changes to a property of its own.

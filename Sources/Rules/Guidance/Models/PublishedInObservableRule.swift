@@ -9,8 +9,10 @@ public let publishedInObservableRule = Rule(
     family: .guidance,
     id: "published-in-observable",
     summary: "No `@Published` in an `@Observable` class",
-    rationale: "The macro and @Published do not go together: without @ObservationIgnored the class does not compile, and with it no view follows the property.",
-    safety: "A fix where nobody uses the publisher $x or the storage _x, and the property is plain enough for the macro: no observers, no deinit, no initializer "
+    rationale:
+        "The macro and @Published do not go together: without @ObservationIgnored the class does not compile, and with it no view follows the property.",
+    safety:
+        "A fix where nobody uses the publisher $x or the storage _x, and the property is plain enough for the macro: no observers, no deinit, no initializer "
         + "that reads it. An advice elsewhere. Nothing is said of a class that is an ObservableObject as well, whose views may follow that.",
     before: """
         @Observable
@@ -32,19 +34,28 @@ public let publishedInObservableRule = Rule(
         }
     })
 
-private func finding(_ context: RuleContext, _ node: SyntaxNode, _ type: TypeID, _ property: StoredProperty) -> Diagnostic {
+private func finding(_ context: RuleContext, _ node: SyntaxNode, _ type: TypeID, _ property: StoredProperty)
+    -> Diagnostic
+{
     let name = context.index.text(property.name)
     let isIgnored = property.has(attribute: .ObservationIgnored)
-    let message = isIgnored
-        ? "@ObservationIgnored @Published \(name) is followed by no view" : "@Published \(name) does not compile in an @Observable class"
+    let message =
+        isIgnored
+        ? "@ObservationIgnored @Published \(name) is followed by no view"
+        : "@Published \(name) does not compile in an @Observable class"
     func result(_ message: String, _ edits: [TextEdit] = []) -> Diagnostic {
         context.advise(property.declaration, symbol: context.symbol(property.name, of: type), message, edits: edits)
     }
-    let removed = property.attributes.filter { $0.name == KnownName.Published.id || $0.name == KnownName.ObservationIgnored.id }
-    if let place = PublisherUses.place(of: property.name, in: type, context.semantics) { return result("\(message); \(place) may use its publisher") }
+    let removed = property.attributes.filter {
+        $0.name == KnownName.Published.id || $0.name == KnownName.ObservationIgnored.id
+    }
+    if let place = PublisherUses.place(of: property.name, in: type, context.semantics) {
+        return result("\(message); \(place) may use its publisher")
+    }
     let isPlain = property.attributes.count == removed.count && !removed.contains(where: \.hasAttributeArguments)
     // The property as it will be, beside the others that are as they were.
-    guard isPlain, ModelMacro(context: context, node: node, type: type).canTrack([property], withoutAttributes: true) else { return result(message) }
+    guard isPlain, ModelMacro(context: context, node: node, type: type).canTrack([property], withoutAttributes: true)
+    else { return result(message) }
     return result(message, removed.map { context.editing.deleteAttribute($0) })
 }
 
@@ -62,7 +73,9 @@ private enum PublisherUses {
         return OwnUses(of: storage, in: owner, semantics: semantics).all.first.map { $0.file.place(of: $0.node) }
     }
 
-    private static func mayBeOwner(_ node: SyntaxNode, _ owner: TypeID, _ file: ParsedFile, _ semantics: Semantics) -> Bool {
+    private static func mayBeOwner(_ node: SyntaxNode, _ owner: TypeID, _ file: ParsedFile, _ semantics: Semantics)
+        -> Bool
+    {
         switch node.kind {
         case .identifierExpression:
             guard LocalName(node.name, at: node) == nil, let types = file.types(around: node) else { return false }
@@ -71,7 +84,8 @@ private enum PublisherUses {
             guard let chain = node.parent, chain.kind == .chainExpression else { return true }
             let base = ExpressionTypes(file: file, search: semantics).type(ofPartsBefore: node, in: chain).unwrapped
             guard case .nominal(let id, _) = base else { return !base.isKnown }
-            return id == owner || semantics.index.superclasses(of: id).contains(owner) || semantics.index.types[id].kind == .protocol
+            return id == owner || semantics.index.superclasses(of: id).contains(owner)
+                || semantics.index.types[id].kind == .protocol
         default: return false
         }
     }

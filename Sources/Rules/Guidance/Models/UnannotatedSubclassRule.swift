@@ -8,8 +8,10 @@ public let unannotatedSubclassRule = Rule(
     family: .guidance,
     id: "unannotated-subclass",
     summary: "Subclasses of `@Observable` classes have the macro too",
-    rationale: "The macro sees the declaration that it stands on and no other. What a subclass adds without it compiles, and updates no view.",
-    safety: "Reported where the subclass has stored variables that others can read. A fix where these are plain: no observers, wrappers, lists or patterns, no "
+    rationale:
+        "The macro sees the declaration that it stands on and no other. What a subclass adds without it compiles, and updates no view.",
+    safety:
+        "Reported where the subclass has stored variables that others can read. A fix where these are plain: no observers, wrappers, lists or patterns, no "
         + "deinit, no initializer that does more than to assign them, no Codable; an advice elsewhere.",
     before: """
         class Circle: Shape {  // @Observable class Shape
@@ -27,13 +29,16 @@ public let unannotatedSubclassRule = Rule(
     check: { context in
         // A subclass needs to name nothing by which its file could be found.
         context.observableClasses.flatMap { base in
-            context.semantics.models.unmarkedSubclasses[base.type, default: []].compactMap { subclass(context, $0, of: base.type) }
+            context.semantics.models.unmarkedSubclasses[base.type, default: []].compactMap {
+                subclass(context, $0, of: base.type)
+            }
         }
     })
 
 private func subclass(_ context: RuleContext, _ type: TypeID, of base: TypeID) -> Diagnostic? {
     guard context.index.types[type].declarations.count == 1, let declaration = context.index.declaration(of: type),
-        let file = context.semantics.file(declaration.file), let node = file.typeDeclarations.first(where: { $0.type == type && $0.node.kind == .classDeclaration })?.node
+        let file = context.semantics.file(declaration.file),
+        let node = file.typeDeclarations.first(where: { $0.type == type && $0.node.kind == .classDeclaration })?.node
     else { return nil }
     return finding(context.looking(at: file), node, type, of: base)
 }
@@ -42,7 +47,8 @@ private func finding(_ context: RuleContext, _ node: SyntaxNode, _ type: TypeID,
     guard !hasRegistrar(context, node) else { return nil }
     let properties = StoredProperty.all(of: node).filter { isUntracked($0, context) }
     guard let first = properties.first(where: { $0.access > .fileprivate }) else { return nil }
-    let message = "\(context.index.qualifiedName(type)) is not @Observable as \(context.index.qualifiedName(base)) is, "
+    let message =
+        "\(context.index.qualifiedName(type)) is not @Observable as \(context.index.qualifiedName(base)) is, "
         + "so that a change of \(context.index.text(first.name)) updates no view"
     let canMark = ModelMacro(context: context, node: node, type: type).canTrack(StoredProperty.all(of: node))
     return context.advise(
@@ -52,7 +58,8 @@ private func finding(_ context: RuleContext, _ node: SyntaxNode, _ type: TypeID,
 
 /// A variable that the macro would track.
 private func isUntracked(_ property: StoredProperty, _ context: RuleContext) -> Bool {
-    !property.isLet && !property.isLazy && !property.has(.override) && !property.has(attribute: .ObservationIgnored) && !property.isPublished
+    !property.isLet && !property.isLazy && !property.has(.override) && !property.has(attribute: .ObservationIgnored)
+        && !property.isPublished
         && property.wrappers(in: context.index).isEmpty && property.pattern.kind == .identifierPattern
 }
 

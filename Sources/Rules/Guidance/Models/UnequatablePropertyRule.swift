@@ -8,9 +8,11 @@ public let unequatablePropertyRule = Rule(
     family: .guidance,
     id: "unequatable-tracked-property",
     summary: "The type of a property that is set often is `Equatable`",
-    rationale: "The macro compares the new value with the old one and tells nobody where they are equal, but only where the type is Equatable: else each "
+    rationale:
+        "The macro compares the new value with the old one and tells nobody where they are equal, but only where the type is Equatable: else each "
         + "assignment draws every view that reads the property, whether anything has changed or not.",
-    safety: "Only an advice. Reported for structures of the project that are not Equatable though all that they store may be, where the property is assigned in a "
+    safety:
+        "Only an advice. Reported for structures of the project that are not Equatable though all that they store may be, where the property is assigned in a "
         + "loop over an asynchronous sequence, by a timer, a publisher, a gesture or a scroll view.",
     before: """
         struct Level {
@@ -29,17 +31,24 @@ public let unequatablePropertyRule = Rule(
     catalogue: [40, 186],
     names: ["Observable"],
     check: { context in
-        context.observableClasses.flatMap { node, type in StoredProperty.all(of: node).compactMap { finding(context, type, $0) } }
+        context.observableClasses.flatMap { node, type in
+            StoredProperty.all(of: node).compactMap { finding(context, type, $0) }
+        }
     })
 
 private func finding(_ context: RuleContext, _ type: TypeID, _ property: StoredProperty) -> Diagnostic? {
-    guard !property.isLet, !property.has(attribute: .ObservationIgnored), property.pattern.kind == .identifierPattern, property.attributes.isEmpty,
-        case .nominal(let value, _) = context.type(of: property.name, in: type).unwrapped, canBecomeEquatable(value, context)
+    guard !property.isLet, !property.has(attribute: .ObservationIgnored), property.pattern.kind == .identifierPattern,
+        property.attributes.isEmpty,
+        case .nominal(let value, _) = context.type(of: property.name, in: type).unwrapped,
+        canBecomeEquatable(value, context)
     else { return nil }
     let uses = OwnUses(of: property.name, in: type, semantics: context.semantics).all.filter(\.isAssigned)
-    guard let write = uses.lazy.compactMap({ use in FrequentWrite.source(of: use.node).map { (use, $0) } }).first else { return nil }
+    guard let write = uses.lazy.compactMap({ use in FrequentWrite.source(of: use.node).map { (use, $0) } }).first else {
+        return nil
+    }
     let name = context.index.qualifiedName(value)
-    let message = "\(write.1) sets \(context.index.text(property.name)) in \(write.0.file.place(of: write.0.node)), and \(name) is not Equatable, "
+    let message =
+        "\(write.1) sets \(context.index.text(property.name)) in \(write.0.file.place(of: write.0.node)), and \(name) is not Equatable, "
         + "so that each value that it sets updates the views that read it, equal or not"
     return context.advise(property.declaration, symbol: context.symbol(property.name, of: type), message)
 }
@@ -48,16 +57,19 @@ private func finding(_ context: RuleContext, _ type: TypeID, _ property: StoredP
 private func canBecomeEquatable(_ type: TypeID, _ context: RuleContext) -> Bool {
     let index = context.index
     let symbol = index.types[type]
-    guard symbol.kind == .struct, symbol.declarations.count == 1, symbol.genericParameters.isEmpty, let part = symbol.declarations.first,
+    guard symbol.kind == .struct, symbol.declarations.count == 1, symbol.genericParameters.isEmpty,
+        let part = symbol.declarations.first,
         index.fact(part).attributes.isEmpty
     else { return false }
     let equatability = Equatability(index: index)
     guard !equatability.mayBeEquatable(.nominal(type, [])) else { return false }
     let stored = index.storedMembers(of: type)
-    return !stored.isEmpty && stored.allSatisfy { member in
-        let type = context.semantics.members.type(of: MemberResolver.Found(owner: type, member: member), isImplicitSelf: true)
-        return index.fact(member).attributes.isEmpty && type.isKnown && equatability.mayBeEquatable(type)
-    }
+    return !stored.isEmpty
+        && stored.allSatisfy { member in
+            let type = context.semantics.members.type(
+                of: MemberResolver.Found(owner: type, member: member), isImplicitSelf: true)
+            return index.fact(member).attributes.isEmpty && type.isKnown && equatability.mayBeEquatable(type)
+        }
 }
 
 /// Code that runs again and again.
@@ -67,8 +79,12 @@ private enum FrequentWrite {
         var current = node
         while let parent = current.parent {
             if parent.kind == .memberBlock || parent.kind == .sourceFile { return nil }
-            if parent.kind == .forStatement, current.kind == .codeBlock, isAsynchronous(parent) { return "an asynchronous sequence" }
-            if current.kind == .closureExpression, parent.kind == .argument, let name = caller(of: parent) { return name }
+            if parent.kind == .forStatement, current.kind == .codeBlock, isAsynchronous(parent) {
+                return "an asynchronous sequence"
+            }
+            if current.kind == .closureExpression, parent.kind == .argument, let name = caller(of: parent) {
+                return name
+            }
             current = parent
         }
         return nil
@@ -76,11 +92,15 @@ private enum FrequentWrite {
 
     /// `for await`, `for try await`
     private static func isAsynchronous(_ statement: SyntaxNode) -> Bool {
-        (1...2).contains { statement.tree.tokens[min(statement.firstToken + $0, statement.lastToken)].payload == KnownName.await.id }
+        (1...2).contains {
+            statement.tree.tokens[min(statement.firstToken + $0, statement.lastToken)].payload == KnownName.await.id
+        }
     }
 
     private static func caller(of argument: SyntaxNode) -> String? {
-        guard let callee = argument.parent?.previousSibling, callee.kind == .memberComponent || callee.kind == .identifierExpression else { return nil }
+        guard let callee = argument.parent?.previousSibling,
+            callee.kind == .memberComponent || callee.kind == .identifierExpression
+        else { return nil }
         switch argument.tree.text(callee.anchor) {
         case "scheduledTimer", "Timer": return "a timer"
         case "addPeriodicTimeObserver": return "a player"

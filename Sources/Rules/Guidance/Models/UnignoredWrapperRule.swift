@@ -8,8 +8,10 @@ public let unignoredWrapperRule = Rule(
     family: .guidance,
     id: "unignored-wrapper",
     summary: "Property wrappers in an `@Observable` class are `@ObservationIgnored`",
-    rationale: "The macro makes a computed property of each variable, which neither a property wrapper nor lazy goes with: the class does not compile.",
-    safety: "A fix where the attribute is a property wrapper of the project or one that is known. Nothing is said of other attributes, which may be macros.",
+    rationale:
+        "The macro makes a computed property of each variable, which neither a property wrapper nor lazy goes with: the class does not compile.",
+    safety:
+        "A fix where the attribute is a property wrapper of the project or one that is known. Nothing is said of other attributes, which may be macros.",
     before: """
         @Observable
         final class Settings {
@@ -25,11 +27,14 @@ public let unignoredWrapperRule = Rule(
     catalogue: [34, 36, 171, 185],
     names: ["Observable"],
     check: { context in
-        context.observableClasses.flatMap { node, type in StoredProperty.all(of: node).compactMap { finding(context, type, $0) } }
+        context.observableClasses.flatMap { node, type in
+            StoredProperty.all(of: node).compactMap { finding(context, type, $0) }
+        }
     })
 
 private func finding(_ context: RuleContext, _ type: TypeID, _ property: StoredProperty) -> Diagnostic? {
-    guard !property.isLet, property.pattern.kind == .identifierPattern, !property.has(attribute: .ObservationIgnored), !property.isPublished,
+    guard !property.isLet, property.pattern.kind == .identifierPattern, !property.has(attribute: .ObservationIgnored),
+        !property.isPublished,
         property.declaration.child(.binding) == property.binding
     else { return nil }
     let wrapper = property.wrappers(in: context.index).first { isWrapper($0, context) }
@@ -51,4 +56,3 @@ private func isWrapper(_ attribute: SyntaxNode, _ context: RuleContext) -> Bool 
     }
     return SDKWrappers.refusedByObservable.contains(index.text(attribute.name))
 }
-

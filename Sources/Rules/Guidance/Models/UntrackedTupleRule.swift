@@ -6,7 +6,8 @@ public let untrackedTupleRule = Rule(
     family: .guidance,
     id: "untracked-tuple",
     summary: "No tuple pattern in an `@Observable` class",
-    rationale: "The macro passes over variables that a tuple pattern declares: they compile, and their changes update no view.",
+    rationale:
+        "The macro passes over variables that a tuple pattern declares: they compile, and their changes update no view.",
     safety: "Only an advice: one declaration for each variable does it, with the values where they belong.",
     before: """
         @Observable

@@ -8,9 +8,11 @@ public let wholeCollectionRule = Rule(
     family: .guidance,
     id: "whole-collection-property",
     summary: "A row does not search a whole collection of an `@Observable` model",
-    rationale: "A body depends on the property that it reads, and that is the collection and not the element: where each row looks for itself in it, any change of "
+    rationale:
+        "A body depends on the property that it reads, and that is the collection and not the element: where each row looks for itself in it, any change of "
         + "it draws all rows. The parent can look once and hand each row its value, or each element can be an object of its own.",
-    safety: "Only an advice. Reported for views that a ForEach or a List makes in its closure, and that search a stored collection of an @Observable class in their body, "
+    safety:
+        "Only an advice. Reported for views that a ForEach or a List makes in its closure, and that search a stored collection of an @Observable class in their body, "
         + "or call a function of it that is nothing but such a search.",
     before: """
         struct Row: View {
@@ -32,7 +34,11 @@ private func rows(in context: RuleContext) -> [TypeID] {
     for name in [KnownName.ForEach, .List] {
         for list in context.code.nodes(named: name.id, in: context.tree.root) where list.kind == .identifierExpression {
             guard let call = list.nextSibling, call.kind == .callComponent else { continue }
-            for argument in call.children { if let closure = argument.expressionChild, closure.kind == .closureExpression { addRows(in: closure, &found, context) } }
+            for argument in call.children {
+                if let closure = argument.expressionChild, closure.kind == .closureExpression {
+                    addRows(in: closure, &found, context)
+                }
+            }
         }
     }
     return found
@@ -40,9 +46,13 @@ private func rows(in context: RuleContext) -> [TypeID] {
 
 private func addRows(in closure: SyntaxNode, _ found: inout [TypeID], _ context: RuleContext) {
     closure.walk { node in
-        if node.kind == .identifierExpression, node.anchorToken.kind == .identifier, node.nextSibling?.kind == .callComponent {
+        if node.kind == .identifierExpression, node.anchorToken.kind == .identifier,
+            node.nextSibling?.kind == .callComponent
+        {
             let type = ExpressionTypes(file: context.parsed, search: context.semantics).type(of: node)
-            if case .metatype(.nominal(let id, _)) = type, context.semantics.models.isView(id), !found.contains(id) { found.append(id) }
+            if case .metatype(.nominal(let id, _)) = type, context.semantics.models.isView(id), !found.contains(id) {
+                found.append(id)
+            }
         }
         return true
     }
@@ -53,14 +63,17 @@ private func findings(_ context: RuleContext, _ row: TypeID) -> [Diagnostic] {
     guard index.types[row].declarations.count == 1 else { return [] }
     var found: [Diagnostic] = []
     for member in index.storedMembers(of: row) {
-        guard let model = context.semantics.models.certainClass(context.type(of: index.name(of: member), in: row)), context.semantics.models.isObservable(model)
+        guard let model = context.semantics.models.certainClass(context.type(of: index.name(of: member), in: row)),
+            context.semantics.models.isObservable(model)
         else { continue }
-        for use in OwnUses(of: index.name(of: member), in: row, semantics: context.semantics).all where !use.node.isProjection && ViewUpdate.contains(use.node) {
+        for use in OwnUses(of: index.name(of: member), in: row, semantics: context.semantics).all
+        where !use.node.isProjection && ViewUpdate.contains(use.node) {
             guard let collection = searched(use, model, context), isOutsideOfLists(use.node) else { continue }
             let name = index.qualifiedName(row)
             let symbol = "\(name).\(index.text(collection))"
             guard !found.contains(where: { $0.symbol == symbol }) else { continue }
-            let message = "each \(name) in a list searches all of \(index.text(collection)) of \(index.qualifiedName(model)), so that any change of it updates all of them"
+            let message =
+                "each \(name) in a list searches all of \(index.text(collection)) of \(index.qualifiedName(model)), so that any change of it updates all of them"
             found.append(context.looking(at: use.file).advise(use.path.first ?? use.node, symbol: symbol, message))
         }
     }
@@ -70,7 +83,8 @@ private func findings(_ context: RuleContext, _ row: TypeID) -> [Diagnostic] {
 /// True where a row does not make a list itself, which needs the collection.
 private func isOutsideOfLists(_ node: SyntaxNode) -> Bool {
     node.ancestor { part in
-        part.kind == .callComponent && [KnownName.ForEach.id, KnownName.List.id].contains(part.previousSibling?.name ?? .max)
+        part.kind == .callComponent
+            && [KnownName.ForEach.id, KnownName.List.id].contains(part.previousSibling?.name ?? .max)
     } == nil
 }
 
@@ -78,9 +92,12 @@ private func isOutsideOfLists(_ node: SyntaxNode) -> Bool {
 private func searched(_ use: OwnUses.Use, _ model: TypeID, _ context: RuleContext) -> NameID? {
     let path = use.path
     guard let first = path.first else { return nil }
-    if path.count > 1, isSearch(path[1], context) { return isTrackedCollection(first.name, of: model, context) ? first.name : nil }
+    if path.count > 1, isSearch(path[1], context) {
+        return isTrackedCollection(first.name, of: model, context) ? first.name : nil
+    }
     guard path.count == 1, first.nextSibling?.kind == .callComponent, first.nextSibling?.firstChild != nil,
-        let function = context.semantics.members.firstMember(named: first.name, in: model)?.member, context.index.fact(function).kind == .function,
+        let function = context.semantics.members.firstMember(named: first.name, in: model)?.member,
+        context.index.fact(function).kind == .function,
         let body = body(of: function, context)
     else { return nil }
     return searchedCollection(in: body, of: model, context)
@@ -93,7 +110,8 @@ private func searchedCollection(in body: SyntaxNode, of model: TypeID, _ context
     guard expression.kind == .chainExpression else { return nil }
     var parts = Array(expression.children)
     if parts.first?.name == KnownName.`self`.id, parts.first?.kind == .identifierExpression { parts.removeFirst() }
-    guard parts.count >= 3, parts[0].kind == .identifierExpression || parts[0].kind == .memberComponent, isSearch(parts[1], context),
+    guard parts.count >= 3, parts[0].kind == .identifierExpression || parts[0].kind == .memberComponent,
+        isSearch(parts[1], context),
         isTrackedCollection(parts[0].name, of: model, context)
     else { return nil }
     return parts[0].name
@@ -101,7 +119,9 @@ private func searchedCollection(in body: SyntaxNode, of model: TypeID, _ context
 
 private func body(of function: MemberReference, _ context: RuleContext) -> SyntaxNode? {
     guard let file = context.semantics.file(function.file) else { return nil }
-    return file.tree.root.descendant(anchoredAt: context.index.fact(function).offset) { $0.kind == .functionDeclaration }?.child(.codeBlock)
+    return file.tree.root.descendant(anchoredAt: context.index.fact(function).offset) {
+        $0.kind == .functionDeclaration
+    }?.child(.codeBlock)
 }
 
 private func isSearch(_ member: SyntaxNode, _ context: RuleContext) -> Bool {
@@ -112,7 +132,9 @@ private func isSearch(_ member: SyntaxNode, _ context: RuleContext) -> Bool {
 private func isTrackedCollection(_ name: NameID, of model: TypeID, _ context: RuleContext) -> Bool {
     guard let member = context.semantics.members.firstMember(named: name, in: model)?.member else { return false }
     let fact = context.index.fact(member)
-    guard fact.kind == .property, fact.flags.isDisjoint(with: [.isStatic, .isComputed, .isLet]), !context.index.hasAttribute(member, .ObservationIgnored) else { return false }
+    guard fact.kind == .property, fact.flags.isDisjoint(with: [.isStatic, .isComputed, .isLet]),
+        !context.index.hasAttribute(member, .ObservationIgnored)
+    else { return false }
     switch context.type(of: name, in: model) {
     case .array, .dictionary: return true
     case .external(let type, _): return SDKTypes.collectionsOfModels.contains(context.index.text(type))

@@ -8,9 +8,12 @@ import Syntax
 public let legacyWrapperRule = Rule(
     family: .guidance,
     id: "legacy-wrapper-of-observable",
-    summary: "No `@StateObject`, `@ObservedObject`, `@EnvironmentObject` or `.environmentObject` with an `@Observable` class",
-    rationale: "They ask for an ObservableObject. Where a class was moved by hand, each place that was forgotten does not compile.",
-    safety: "A fix as the migration writes it: @State, no wrapper or @Bindable, @Environment(T.self), .environment. An advice where storage is set, a property "
+    summary:
+        "No `@StateObject`, `@ObservedObject`, `@EnvironmentObject` or `.environmentObject` with an `@Observable` class",
+    rationale:
+        "They ask for an ObservableObject. Where a class was moved by hand, each place that was forgotten does not compile.",
+    safety:
+        "A fix as the migration writes it: @State, no wrapper or @Bindable, @Environment(T.self), .environment. An advice where storage is set, a property "
         + "without a wrapper would have a default, or bindings are made to an object of the environment.",
     before: "@EnvironmentObject private var cart: CartModel  // @Observable class CartModel",
     after: "@Environment(CartModel.self) private var cart  // @Observable class CartModel",
@@ -24,8 +27,10 @@ public let legacyWrapperRule = Rule(
 private func finding(_ context: RuleContext, _ property: WrappedProperty) -> Diagnostic? {
     let models = context.semantics.models
     let type = context.type(of: property.name, in: property.owner)
-    guard property.isAlone, let model = models.certainClass(type), models.isTracked(model), !models.isLegacy(model) else { return nil }
-    let message = "@\(property.wrapper) \(property.text) does not compile, since \(context.index.qualifiedName(model)) is @Observable"
+    guard property.isAlone, let model = models.certainClass(type), models.isTracked(model), !models.isLegacy(model)
+    else { return nil }
+    let message =
+        "@\(property.wrapper) \(property.text) does not compile, since \(context.index.qualifiedName(model)) is @Observable"
     return context.advise(property.declaration, symbol: property.symbol, message, edits: edits(context, property))
 }
 
@@ -33,21 +38,27 @@ private func edits(_ context: RuleContext, _ property: WrappedProperty) -> [Text
     let semantics = context.semantics
     let uses = OwnUses(of: property.name, in: property.owner, semantics: semantics)
     let storage = OwnUses(of: semantics.name("_" + property.text), in: property.owner, semantics: semantics)
-    guard property.isPlain, !property.attribute.hasAttributeArguments, storage.all.isEmpty, !uses.isIncomplete, !storage.isIncomplete else { return [] }
+    guard property.isPlain, !property.attribute.hasAttributeArguments, storage.all.isEmpty, !uses.isIncomplete,
+        !storage.isIncomplete
+    else { return [] }
     let editing = context.editing
     let usesBindings = uses.all.contains(where: \.node.isProjection)
     switch property.wrapper {
     case "StateObject":
         return isFree("State", context) ? [editing.replaceToken(property.attribute.anchor, "State")] : []
     case "ObservedObject":
-        if usesBindings { return isFree("Bindable", context) ? [editing.replaceToken(property.attribute.anchor, "Bindable")] : [] }
+        if usesBindings {
+            return isFree("Bindable", context) ? [editing.replaceToken(property.attribute.anchor, "Bindable")] : []
+        }
         // 102: a private variable with a default would hide the memberwise initializer.
         return property.initialValue == nil ? [editing.deleteAttribute(property.attribute)] : []
     default:
-        guard !usesBindings, property.initialValue == nil, let type = property.type, let annotation = property.property.binding.child(.typeAnnotation),
+        guard !usesBindings, property.initialValue == nil, let type = property.type,
+            let annotation = property.property.binding.child(.typeAnnotation),
             isFree("Environment", context)
         else { return [] }
-        return [editing.replaceToken(property.attribute.anchor, "Environment(\(type.text).self)")] + editing.deleteTokens(annotation.firstToken, annotation.lastToken)
+        return [editing.replaceToken(property.attribute.anchor, "Environment(\(type.text).self)")]
+            + editing.deleteTokens(annotation.firstToken, annotation.lastToken)
     }
 }
 
@@ -59,12 +70,14 @@ private func isFree(_ wrapper: String, _ context: RuleContext) -> Bool {
 /// `.environmentObject(cart)`
 private func injections(_ context: RuleContext) -> [Diagnostic] {
     context.code.nodes(named: KnownName.environmentObject.id, in: context.tree.root).compactMap { node in
-        guard node.kind == .memberComponent, let call = node.nextSibling, call.kind == .callComponent, let argument = call.firstChild,
+        guard node.kind == .memberComponent, let call = node.nextSibling, call.kind == .callComponent,
+            let argument = call.firstChild,
             argument.nextSibling == nil, let value = argument.expressionChild
         else { return nil }
         let type = ExpressionTypes(file: context.parsed, search: context.semantics).type(of: value)
         let models = context.semantics.models
-        guard !type.isOptional, let model = models.certainClass(type), models.isTracked(model), !models.isLegacy(model) else { return nil }
+        guard !type.isOptional, let model = models.certainClass(type), models.isTracked(model), !models.isLegacy(model)
+        else { return nil }
         let name = context.index.qualifiedName(model)
         let owner = context.parsed.types(around: node)?.first.map { context.index.qualifiedName($0) + "." } ?? ""
         let message = "environmentObject(_:) does not compile, since \(name) is @Observable"
@@ -77,6 +90,7 @@ private func injections(_ context: RuleContext) -> [Diagnostic] {
 private func hasOwnEnvironment(_ context: RuleContext) -> Bool {
     let index = context.index
     return index.types.indices.contains { type in
-        index.types[type].kind == .external && [KnownName.environment, .environmentObject].contains { !index.members(named: $0.id, of: type).isEmpty }
+        index.types[type].kind == .external
+            && [KnownName.environment, .environmentObject].contains { !index.members(named: $0.id, of: type).isEmpty }
     }
 }

@@ -9,9 +9,11 @@ public let manualBindingRule = Rule(
     family: .guidance,
     id: "manual-binding",
     summary: "a binding to a property is made by $, not by two closures",
-    rationale: "Closures can't be compared, so that each evaluation gives the child another binding, and it is evaluated again. A binding by key path is the same each time, "
+    rationale:
+        "Closures can't be compared, so that each evaluation gives the child another binding, and it is evaluated again. A binding by key path is the same each time, "
         + "and keeps the animation of the change.",
-    safety: "A fix where get reads a property, or members behind it, set assigns exactly that, and the property has @State, @Binding, @Bindable, @StateObject or @ObservedObject. "
+    safety:
+        "A fix where get reads a property, or members behind it, set assigns exactly that, and the property has @State, @Binding, @Bindable, @StateObject or @ObservedObject. "
         + "An advice for @Environment and for plain properties that hold an @Observable model, which need @Bindable, and for elements of arrays. Nothing is said of closures that do anything else, or with "
         + "optional chaining.",
     before: """
@@ -23,7 +25,9 @@ public let manualBindingRule = Rule(
     catalogue: [192],
     names: ["Binding"],
     check: { context in
-        context.code.nodes(named: KnownName.Binding.id, in: context.tree.root).compactMap { ManualBinding($0, context)?.finding }
+        context.code.nodes(named: KnownName.Binding.id, in: context.tree.root).compactMap {
+            ManualBinding($0, context)?.finding
+        }
     })
 
 private struct ManualBinding {
@@ -35,14 +39,19 @@ private struct ManualBinding {
     private let path: [SyntaxNode]
 
     init?(_ node: SyntaxNode, _ context: RuleContext) {
-        guard node.kind == .identifierExpression, let call = node.nextSibling, call.kind == .callComponent, node.parent?.firstChild == node else { return nil }
+        guard node.kind == .identifierExpression, let call = node.nextSibling, call.kind == .callComponent,
+            node.parent?.firstChild == node
+        else { return nil }
         let closures = ManualBinding.closures(of: call, context)
-        guard let (get, set) = closures, let read = ManualBinding.onlyExpression(of: get), let written = ManualBinding.target(of: set, context),
+        guard let (get, set) = closures, let read = ManualBinding.onlyExpression(of: get),
+            let written = ManualBinding.target(of: set, context),
             ManualBinding.sameTokens(read, written)
         else { return nil }
         var parts = read.kind == .chainExpression ? Array(read.children) : [read]
         if parts.first?.name == KnownName.`self`.id { parts.removeFirst() }
-        guard let first = parts.first, first.kind == .identifierExpression || first.kind == .memberComponent, first.anchorToken.kind == .identifier else { return nil }
+        guard let first = parts.first, first.kind == .identifierExpression || first.kind == .memberComponent,
+            first.anchorToken.kind == .identifier
+        else { return nil }
         self.context = context
         callee = node
         self.call = call
@@ -55,29 +64,44 @@ private struct ManualBinding {
             let found = context.semantics.members.firstMember(named: path[0].name, in: owner), found.owner == owner
         else { return nil }
         let fact = context.index.fact(found.member)
-        guard fact.kind == .property, !fact.flags.contains(.isComputed), !fact.flags.contains(.isStatic), context.index.types[owner].kind == .struct else { return nil }
-        let attributes = fact.attributes.map { context.index.text(context.index.translate($0, file: found.member.file)) }
+        guard fact.kind == .property, !fact.flags.contains(.isComputed), !fact.flags.contains(.isStatic),
+            context.index.types[owner].kind == .struct
+        else { return nil }
+        let attributes = fact.attributes.map {
+            context.index.text(context.index.translate($0, file: found.member.file))
+        }
         guard attributes.count <= 1 else { return nil }
         let symbol = context.index.qualifiedName(owner) + "." + context.index.text(path[0].name)
-        let text = "$" + path.map { $0.kind == .memberComponent ? context.tree.text($0.anchor) : $0.text }.joined(separator: ".")
+        let text =
+            "$"
+            + path.map { $0.kind == .memberComponent ? context.tree.text($0.anchor) : $0.text }.joined(separator: ".")
         let isElement = path.contains { $0.kind == .subscriptComponent }
-        guard path.dropFirst().allSatisfy({ $0.kind == .memberComponent && isPlainMember($0) || $0.kind == .subscriptComponent }) else { return nil }
+        guard
+            path.dropFirst().allSatisfy({
+                $0.kind == .memberComponent && isPlainMember($0) || $0.kind == .subscriptComponent
+            })
+        else { return nil }
         switch attributes.first {
         case "State", "Binding": break
         case "Bindable", "StateObject", "ObservedObject":
             guard path.count > 1 else { return nil }
             // The migration makes no bindings of a property that has none yet.
-            if attributes.first == "ObservedObject", context.semantics.project.options.migrates { return advice(symbol, "two closures bind to what \(text) gives") }
+            if attributes.first == "ObservedObject", context.semantics.project.options.migrates {
+                return advice(symbol, "two closures bind to what \(text) gives")
+            }
         case "Environment", nil:
             guard path.count > 1, !isElement, holdsModel(path[0].name, owner) else { return nil }
-            return advice(symbol, "two closures bind to a property of \(context.index.text(path[0].name)); @Bindable gives \(text)")
+            return advice(
+                symbol,
+                "two closures bind to a property of \(context.index.text(path[0].name)); @Bindable gives \(text)")
         default: return nil
         }
         if isElement { return elementAdvice(symbol) }
         let replaced = TextRange(callee.range.start, call.range.end)
         guard !hasComment(replaced) else { return advice(symbol, "two closures bind to what \(text) gives") }
         return context.advise(
-            callee, symbol: symbol, "two closures bind to what \(text) gives", edits: [context.editing.replace(replaced, text)])
+            callee, symbol: symbol, "two closures bind to what \(text) gives",
+            edits: [context.editing.replace(replaced, text)])
     }
 
     /// True for a property that holds a model; what the environment gives is named in the attribute.
@@ -87,21 +111,30 @@ private struct ManualBinding {
         let property = context.properties(with: ["Environment"]).first { $0.name == name && $0.owner == owner }
         guard let property else { return false }
         // `Environment`, `(`, the parts of the type with dots between, `.`, `self`, `)`
-        let words = (property.attribute.anchor + 2..<property.attribute.lastToken).map { context.tree.tokens[$0] }.filter { !$0.separatesNames }
-        guard words.last?.payload == KnownName.`self`.id, words.allSatisfy({ $0.kind == .identifier || $0.kind == .keyword }) else { return false }
+        let words = (property.attribute.anchor + 2..<property.attribute.lastToken).map { context.tree.tokens[$0] }
+            .filter { !$0.separatesNames }
+        guard words.last?.payload == KnownName.`self`.id,
+            words.allSatisfy({ $0.kind == .identifier || $0.kind == .keyword })
+        else { return false }
         let components = words.dropLast().map { TypeReference.Component(name: $0.payload, arguments: []) }
-        let type = context.semantics.types.resolve(.named(components), in: context.parsed.place(of: property.declaration))
+        let type = context.semantics.types.resolve(
+            .named(components), in: context.parsed.place(of: property.declaration))
         return type.typeID.map { models.isObservable($0) } ?? false
     }
 
-    private func advice(_ symbol: String, _ message: String) -> Diagnostic { context.advise(callee, symbol: symbol, message) }
+    private func advice(_ symbol: String, _ message: String) -> Diagnostic {
+        context.advise(callee, symbol: symbol, message)
+    }
 
     /// `$items[index]`: said only of arrays, since a dictionary has no such bindings.
     private func elementAdvice(_ symbol: String) -> Diagnostic? {
         guard let place = path.firstIndex(where: { $0.kind == .subscriptComponent }), place > 0,
             place == path.count - 1 || path[(place + 1)...].allSatisfy({ $0.kind == .memberComponent })
         else { return nil }
-        var type = context.semantics.members.firstMember(named: path[0].name, in: context.parsed.types(around: callee)?.first ?? 0)
+        var type =
+            context.semantics.members.firstMember(
+                named: path[0].name, in: context.parsed.types(around: callee)?.first ?? 0
+            )
             .map { context.semantics.members.type(of: $0, isImplicitSelf: true) } ?? .unknown
         for part in path[1..<place] { type = context.semantics.members.member(part.name, of: type) }
         guard case .array = type else { return nil }
@@ -116,7 +149,9 @@ private struct ManualBinding {
 
     private func hasComment(_ range: TextRange) -> Bool {
         let bytes = context.tree.file.bytes[Int(range.start)..<Int(range.end)]
-        return zip(bytes, bytes.dropFirst()).contains { $0 == UInt8(ascii: "/") && ($1 == UInt8(ascii: "/") || $1 == UInt8(ascii: "*")) }
+        return zip(bytes, bytes.dropFirst()).contains {
+            $0 == UInt8(ascii: "/") && ($1 == UInt8(ascii: "/") || $1 == UInt8(ascii: "*"))
+        }
     }
 
     // MARK: Closures
@@ -143,16 +178,21 @@ private struct ManualBinding {
     private static func target(of closure: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
         let parameters = closure.children.filter { $0.kind == .closureParameter }
         let items = closure.children.filter { $0.kind != .closureParameter }
-        guard parameters.count <= 1, items.count == 1, let sequence = items.first, sequence.kind == .sequenceExpression else { return nil }
+        guard parameters.count <= 1, items.count == 1, let sequence = items.first, sequence.kind == .sequenceExpression
+        else { return nil }
         let parts = Array(sequence.children)
-        guard parts.count == 3, parts[1].kind == .assignmentOperator, parts[2].kind == .identifierExpression else { return nil }
+        guard parts.count == 3, parts[1].kind == .assignmentOperator, parts[2].kind == .identifierExpression else {
+            return nil
+        }
         let value = parts[2].text
-        guard parameters.first.map({ value == context.tree.text($0.anchor) && $0.typeChild == nil }) ?? (value == "$0") else { return nil }
+        guard parameters.first.map({ value == context.tree.text($0.anchor) && $0.typeChild == nil }) ?? (value == "$0")
+        else { return nil }
         return parts[0]
     }
 
     private static func sameTokens(_ left: SyntaxNode, _ right: SyntaxNode) -> Bool {
         let (first, second) = (left.firstToken..<left.endToken, right.firstToken..<right.endToken)
-        return first.count == second.count && zip(first, second).allSatisfy { left.tree.text($0) == right.tree.text($1) }
+        return first.count == second.count
+            && zip(first, second).allSatisfy { left.tree.text($0) == right.tree.text($1) }
     }
 }

@@ -7,9 +7,11 @@ public let inlineObservedObjectRule = Rule(
     family: .guidance,
     id: "inline-observed-object",
     summary: "a view that makes its object holds it in @StateObject, not in @ObservedObject",
-    rationale: "@ObservedObject keeps nothing: each time the parent is evaluated the view is made anew, and with it the object. What it held is gone, and what it "
+    rationale:
+        "@ObservedObject keeps nothing: each time the parent is evaluated the view is made anew, and with it the object. What it held is gone, and what it "
         + "had started runs on.",
-    safety: "Never edits: with @StateObject the object would live on, which may show other mistakes. Said where an initial value or an initializer of a view makes an object of "
+    safety:
+        "Never edits: with @StateObject the object would live on, which may show other mistakes. Said where an initial value or an initializer of a view makes an object of "
         + "a class of the project, and no call outside of previews passes one. Nothing is said of shared objects and factories.",
     before: """
         struct Feed: View {
@@ -23,7 +25,8 @@ public let inlineObservedObjectRule = Rule(
             guard let made = InlineObject.find(property) else { return nil }
             return context.advise(
                 made, symbol: property.symbol,
-                "@ObservedObject \(property.text) makes its object anew with each evaluation of the parent; @StateObject keeps it")
+                "@ObservedObject \(property.text) makes its object anew with each evaluation of the parent; @StateObject keeps it"
+            )
         }
     })
 
@@ -32,9 +35,11 @@ public let unownedModelRule = Rule(
     family: .guidance,
     id: "unowned-model",
     summary: "a model that a view makes is in @State",
-    rationale: "A let, a var or @Bindable belongs to the value of the view, which is made anew each time the parent is evaluated, and with it the model: what it held "
+    rationale:
+        "A let, a var or @Bindable belongs to the value of the view, which is made anew each time the parent is evaluated, and with it the model: what it held "
         + "is gone. @State keeps the first one.",
-    safety: "Never edits: with @State the model would live on, which may show other mistakes. Said of @Observable and @Model classes of the project that a property of a view makes "
+    safety:
+        "Never edits: with @State the model would live on, which may show other mistakes. Said of @Observable and @Model classes of the project that a property of a view makes "
         + "in its initial value, where no call outside of previews passes one. Nothing is said of an App, which is made once, of statics, shared objects and factories.",
     before: """
         struct Feed: View {
@@ -46,15 +51,19 @@ public let unownedModelRule = Rule(
     check: { context in
         let models = ModelClasses(semantics: context.semantics)
         return context.plainProperties.compactMap { property in
-            guard let value = property.initialValue, let found = models.observableClass(of: property), context.index.isOne(of: .madeWithParent, property.owner),
+            guard let value = property.initialValue, let found = models.observableClass(of: property),
+                context.index.isOne(of: .madeWithParent, property.owner),
                 models.classMade(by: value, in: context.parsed, expected: found) != nil
             else { return nil }
-            let passed = InitializerCalls(owner: property.owner, semantics: context.semantics).arguments(for: property.name) ?? []
+            let passed =
+                InitializerCalls(owner: property.owner, semantics: context.semantics).arguments(for: property.name)
+                ?? []
             if !property.property.isLet, passed.contains(where: { !$0.isInPreview }) { return nil }
             let kind = property.property.attributes.isEmpty ? (property.property.isLet ? "let" : "var") : "@Bindable"
             return context.advise(
                 property.declaration, symbol: property.symbol,
-                "the model in \(kind) \(property.text) is made anew with each evaluation of the parent; @State keeps it")
+                "the model in \(kind) \(property.text) is made anew with each evaluation of the parent; @State keeps it"
+            )
         }
     })
 
@@ -63,9 +72,11 @@ public let stateObjectFromLocalRule = Rule(
     family: .guidance,
     id: "state-object-from-local",
     summary: "StateObject(wrappedValue:) is given the expression that makes the object, not an object that is there",
-    rationale: "The argument is an autoclosure that runs once in the life of the view. An object that was made before is made each time the view is, and thrown away each "
+    rationale:
+        "The argument is an autoclosure that runs once in the life of the view. An object that was made before is made each time the view is, and thrown away each "
         + "time but the first.",
-    safety: "Never edits: making the object later may change what happens in between. Said where an initializer of a view passes a local by its name alone, or a "
+    safety:
+        "Never edits: making the object later may change what happens in between. Said where an initializer of a view passes a local by its name alone, or a "
         + "parameter for which the body of another view passes an object. Nothing is said of a local that the initializer uses elsewhere too.",
     before: """
         init(id: Int) {
@@ -91,15 +102,19 @@ private enum InlineObject {
             let passed = calls.arguments(for: property.name) ?? []
             return passed.contains { !$0.isInPreview } ? nil : property.declaration
         }
-        for item in property.declaration.parent?.children ?? .none(of: property.file.tree) where item.kind == .initializerDeclaration {
+        for item in property.declaration.parent?.children ?? .none(of: property.file.tree)
+        where item.kind == .initializerDeclaration {
             guard let body = item.child(.codeBlock) else { continue }
             for node in body.children where node.kind == .sequenceExpression {
-                guard let target = node.firstChild, let sign = target.nextSibling, sign.kind == .assignmentOperator, let value = sign.nextSibling,
+                guard let target = node.firstChild, let sign = target.nextSibling, sign.kind == .assignmentOperator,
+                    let value = sign.nextSibling,
                     value.nextSibling == nil
                 else { continue }
                 let isOwn = target.text == "self.\(property.text)" && makes(value, property, models)
                 let isStorage = target.text == "_\(property.text)" || target.text == "self._\(property.text)"
-                if isOwn || isStorage && argument(of: value).map({ makes($0, property, models) }) ?? false { return node }
+                if isOwn || isStorage && argument(of: value).map({ makes($0, property, models) }) ?? false {
+                    return node
+                }
             }
         }
         return nil
@@ -107,14 +122,17 @@ private enum InlineObject {
 
     /// `e` of `ObservedObject(wrappedValue: e)` and the like.
     private static func argument(of value: SyntaxNode) -> SyntaxNode? {
-        guard value.kind == .chainExpression, let call = value.children.first(where: { $0.kind == .callComponent }), call.nextSibling == nil, call.childCount == 1
+        guard value.kind == .chainExpression, let call = value.children.first(where: { $0.kind == .callComponent }),
+            call.nextSibling == nil, call.childCount == 1
         else { return nil }
         return call.firstChild?.expressionChild
     }
 
     private static func makes(_ value: SyntaxNode, _ property: WrappedProperty, _ models: ModelClasses) -> Bool {
         let semantics = property.semantics
-        let expected = property.type.flatMap { semantics.types.resolve($0, in: property.file.place(of: property.declaration)).unwrapped.typeID }
+        let expected = property.type.flatMap {
+            semantics.types.resolve($0, in: property.file.place(of: property.declaration)).unwrapped.typeID
+        }
         return models.classMade(by: value, in: property.file, expected: expected) != nil
     }
 }
@@ -122,34 +140,51 @@ private enum InlineObject {
 /// True where the body of a view passes an object for a parameter; other code makes its views once.
 private func isHandedOverByView(_ name: NameID, _ initializer: SyntaxNode, _ property: WrappedProperty) -> Bool {
     let semantics = property.semantics
-    guard let parameter = initializer.child(.parameterClause)?.children.first(where: { $0.kind == .parameter && $0.name == name }) else { return false }
+    guard
+        let parameter = initializer.child(.parameterClause)?.children.first(where: {
+            $0.kind == .parameter && $0.name == name
+        })
+    else { return false }
     let label = property.file.tree.tokens[parameter.labelToken].payload
     let passed = InitializerCalls(owner: property.owner, semantics: semantics).arguments(for: label) ?? []
     return passed.contains { argument in
-        argument.isCertain && !argument.isInPreview && (argument.file.types(around: argument.call) ?? []).contains { semantics.index.isOne(of: .madeWithParent, $0) }
+        argument.isCertain && !argument.isInPreview
+            && (argument.file.types(around: argument.call) ?? []).contains {
+                semantics.index.isOne(of: .madeWithParent, $0)
+            }
     }
 }
 
 private func stateObjectsFromLocals(_ context: RuleContext, _ property: WrappedProperty) -> [Diagnostic] {
     // An App is made once.
-    guard context.index.isOne(of: .madeWithParent, property.owner), let block = property.declaration.parent, let label = context.semantics.name("wrappedValue") else { return [] }
+    guard context.index.isOne(of: .madeWithParent, property.owner), let block = property.declaration.parent,
+        let label = context.semantics.name("wrappedValue")
+    else { return [] }
     var found: [Diagnostic] = []
     for item in block.children where item.kind == .initializerDeclaration {
         guard let body = item.child(.codeBlock) else { continue }
         for argument in context.code.nodes(named: label, in: body) where argument.kind == .argument {
-            guard let value = argument.expressionChild, value.kind == .identifierExpression, value.anchorToken.kind == .identifier,
-                let sequence = argument.ancestor(where: { $0.kind == .sequenceExpression }), let target = sequence.firstChild,
+            guard let value = argument.expressionChild, value.kind == .identifierExpression,
+                value.anchorToken.kind == .identifier,
+                let sequence = argument.ancestor(where: { $0.kind == .sequenceExpression }),
+                let target = sequence.firstChild,
                 target.text == "_\(property.text)" || target.text == "self._\(property.text)",
-                argument.parent?.parent?.parent == sequence, argument.parent?.parent?.children.first(where: { $0.kind == .callComponent }) == argument.parent
+                argument.parent?.parent?.parent == sequence,
+                argument.parent?.parent?.children.first(where: { $0.kind == .callComponent }) == argument.parent
             else { continue }
-            let isParameter = item.child(.parameterClause)?.children.contains { $0.kind == .parameter && $0.name == value.name } ?? false
+            let isParameter =
+                item.child(.parameterClause)?.children.contains { $0.kind == .parameter && $0.name == value.name }
+                ?? false
             let isLocal = context.code.contains(value.name, in: body) { $0.kind == .identifierPattern }
             // What other code of the initializer uses as well can't be made in the call.
-            let isShared = context.code.nodes(named: value.name, in: body).contains { $0.kind == .identifierExpression && $0 != value }
+            let isShared = context.code.nodes(named: value.name, in: body).contains {
+                $0.kind == .identifierExpression && $0 != value
+            }
             guard isParameter || isLocal, !isShared else { continue }
             if isParameter, !isHandedOverByView(value.name, item, property) { continue }
             let name = value.text
-            let message = isParameter
+            let message =
+                isParameter
                 ? "StateObject gets \(name), which was made before: each evaluation of the parent hands over an object, and only the first one is kept"
                 : "StateObject gets \(name), which is made each time the view is; the expression that makes it belongs into the call"
             found.append(context.advise(sequence, symbol: property.symbol, message))

@@ -8,9 +8,11 @@ public let passedStateRule = Rule(
     family: .guidance,
     id: "passed-state",
     summary: "a value that a parent passes is no @State of the child",
-    rationale: "@State takes its first value once. What the parent passes later is lost without a word, and the child shows what is no longer true. "
+    rationale:
+        "@State takes its first value once. What the parent passes later is lost without a word, and the child shows what is no longer true. "
         + "A value that is only read is a let, one that the child changes for the parent a @Binding.",
-    safety: "Never edits: only the author knows whether the child is to have a copy of its own. Said where a call outside of previews passes something that may change "
+    safety:
+        "Never edits: only the author knows whether the child is to have a copy of its own. Said where a call outside of previews passes something that may change "
         + "for a property of that name, by the memberwise initializer or by one that stores the parameter as it is. Nothing is said of literals, of names such as "
         + "“initialValue”, of parameters with a default, of calls with .id(…) behind them, and of what sheets and popovers make anew each time.",
     before: """
@@ -25,9 +27,12 @@ public let passedStateRule = Rule(
     check: { context in
         context.properties(with: ["State"]).compactMap { property in
             if ModelClasses(semantics: context.semantics).isObject(property) { return nil }
-            guard let place = HandedValue(property: property).placeOfChangingValue(mayBeFresh: false) else { return nil }
+            guard let place = HandedValue(property: property).placeOfChangingValue(mayBeFresh: false) else {
+                return nil
+            }
             return context.advise(
-                property.declaration, symbol: property.symbol, "@State \(property.text) keeps the first value that \(place) passes, and no later one")
+                property.declaration, symbol: property.symbol,
+                "@State \(property.text) keeps the first value that \(place) passes, and no later one")
         }
     })
 
@@ -36,9 +41,11 @@ public let handedModelInStateRule = Rule(
     family: .guidance,
     id: "handed-model-in-state",
     summary: "a model that a view was handed is a let or @Bindable, not @State",
-    rationale: "@State keeps the object that came first. When the parent hands over another one, the child goes on with the old. Observation needs no wrapper to "
+    rationale:
+        "@State keeps the object that came first. When the parent hands over another one, the child goes on with the old. Observation needs no wrapper to "
         + "follow a model; @Bindable gives bindings to it.",
-    safety: "Never edits. Said of @Observable and @Model classes where a call outside of previews passes an object that the caller holds already. Nothing is said where each "
+    safety:
+        "Never edits. Said of @Observable and @Model classes where a call outside of previews passes an object that the caller holds already. Nothing is said where each "
         + "call makes the object, since then the child owns it.",
     before: """
         struct Player: View {
@@ -55,7 +62,8 @@ public let handedModelInStateRule = Rule(
             guard let place = HandedValue(property: property).placeOfChangingValue(mayBeFresh: true) else { return nil }
             return context.advise(
                 property.declaration, symbol: property.symbol,
-                "@State \(property.text) keeps the model that \(place) hands over; a let follows it, @Bindable where bindings are needed")
+                "@State \(property.text) keeps the model that \(place) hands over; a let follows it, @Bindable where bindings are needed"
+            )
         }
     })
 
@@ -72,7 +80,8 @@ private struct HandedValue {
         let calls = InitializerCalls(owner: property.owner, semantics: semantics)
         let passed = calls.arguments(for: label) ?? []
         let found = passed.first { argument in
-            argument.isCertain && !argument.isInPreview && !isOwnCode(argument) && isChanging(argument, mayBeFresh: mayBeFresh)
+            argument.isCertain && !argument.isInPreview && !isOwnCode(argument)
+                && isChanging(argument, mayBeFresh: mayBeFresh)
         }
         return found.map { $0.file.place(of: $0.value) }
     }
@@ -82,7 +91,8 @@ private struct HandedValue {
         argument.file.types(around: argument.call)?.contains(property.owner) ?? true
     }
 
-    /// What the argument is called at the call: the property itself, or the parameter of an initializer that stores it as it is.
+    /// What the argument is called at the call: the property itself, or the parameter of an initializer that stores it
+    /// as it is.
     private var label: NameID? {
         let calls = InitializerCalls(owner: property.owner, semantics: semantics)
         guard calls.hasOwnInitializer else { return property.name }
@@ -94,20 +104,27 @@ private struct HandedValue {
                 let hasDefault = parameter.child(.initializer) != nil || parameter.expressionChild != nil
                 if hasDefault, ModelClasses(semantics: semantics).observableClass(of: property) == nil { continue }
                 let label = property.file.tree.tokens[parameter.labelToken].payload
-                if label != KnownName._.id, !HandedValue.saysFirst(property.index.text(label)) { return label }
+                if label != KnownName.wildcard.id, !HandedValue.saysFirst(property.index.text(label)) { return label }
             }
         }
         return nil
     }
 
-    /// `_x = State(initialValue: x)`, `_x = .init(wrappedValue: x)`, `self.x = x` with a parameter of the property's name, or any for an object.
+    /// `_x = State(initialValue: x)`, `_x = .init(wrappedValue: x)`, `self.x = x` with a parameter of the property's
+    /// name, or any for an object.
     private func stores(_ parameter: SyntaxNode, _ body: SyntaxNode) -> Bool {
-        guard parameter.name == property.name || ModelClasses(semantics: semantics).observableClass(of: property) != nil else { return false }
+        guard parameter.name == property.name || ModelClasses(semantics: semantics).observableClass(of: property) != nil
+        else { return false }
         return property.file.code.nodes(named: parameter.name, in: body).contains { node in
-            guard node.kind == .identifierExpression, let sequence = node.ancestor(where: { $0.kind == .sequenceExpression }) else { return false }
-            guard let target = sequence.firstChild, target.nextSibling?.kind == .assignmentOperator, isOwn(target) else { return false }
+            guard node.kind == .identifierExpression,
+                let sequence = node.ancestor(where: { $0.kind == .sequenceExpression })
+            else { return false }
+            guard let target = sequence.firstChild, target.nextSibling?.kind == .assignmentOperator, isOwn(target)
+            else { return false }
             if node.parent == sequence { return true }
-            guard let argument = node.parent, argument.kind == .argument, let call = argument.parent, call.parent?.parent == sequence else { return false }
+            guard let argument = node.parent, argument.kind == .argument, let call = argument.parent,
+                call.parent?.parent == sequence
+            else { return false }
             return ["initialValue", "wrappedValue"].contains(argument.tree.text(argument.firstToken))
         }
     }
@@ -120,21 +137,29 @@ private struct HandedValue {
     }
 
     private func isChanging(_ argument: InitializerCalls.Passed, mayBeFresh: Bool) -> Bool {
-        guard argument.value.isChangingName, let first = argument.value.kind == .chainExpression ? argument.value.firstChild : argument.value else { return false }
+        guard argument.value.isChangingName,
+            let first = argument.value.kind == .chainExpression ? argument.value.firstChild : argument.value
+        else { return false }
         // An object that a local holds may have been made for this call.
         if mayBeFresh { return holdsModel(argument, first) }
         if isBehindIdentity(argument.call) || isPresentedAnew(argument.call) { return false }
         // Code that is no view makes the view once.
-        return (argument.file.types(around: argument.call) ?? []).contains { property.index.isOne(of: .viewWithBody, $0) }
+        return (argument.file.types(around: argument.call) ?? []).contains {
+            property.index.isOne(of: .viewWithBody, $0)
+        }
     }
 
     /// A member of a view, or a parameter of a closure in it.
     private func holdsModel(_ argument: InitializerCalls.Passed, _ first: SyntaxNode) -> Bool {
         let types = argument.file.types(around: argument.call) ?? []
         guard types.contains(where: { property.index.isOne(of: .viewWithBody, $0) }) else { return false }
-        guard !ExpressionTypes(file: argument.file, search: semantics).isLocal(first.name, at: first) else { return false }
+        guard !ExpressionTypes(file: argument.file, search: semantics).isLocal(first.name, at: first) else {
+            return false
+        }
         let name = first.name == KnownName.`self`.id ? first.nextSibling?.name : first.name
-        guard let name, let found = types.lazy.compactMap({ self.semantics.members.firstMember(named: name, in: $0) }).first else { return false }
+        guard let name,
+            let found = types.lazy.compactMap({ self.semantics.members.firstMember(named: name, in: $0) }).first
+        else { return false }
         let fact = property.index.fact(found.member)
         return fact.kind == .property && !fact.flags.contains(.isComputed) && !fact.flags.contains(.isStatic)
     }
@@ -153,7 +178,10 @@ private struct HandedValue {
         var node = call
         while let closure = node.ancestor(where: { $0.kind == .closureExpression }) {
             if let callee = closure.parent?.parent?.previousSibling ?? closure.parent?.previousSibling,
-                HandedValue.presenters.contains(property.index.text(callee.name)) { return true }
+                HandedValue.presenters.contains(property.index.text(callee.name))
+            {
+                return true
+            }
             node = closure
         }
         return false
@@ -164,6 +192,7 @@ private struct HandedValue {
     /// “initialValue”, “startDate”, “draft”: the name says that it is a copy or a beginning.
     private static func saysFirst(_ name: String) -> Bool {
         let lowered = name.lowercased()
-        return ["initial", "default", "start", "draft", "edit", "temp", "local", "copy", "original", "new", "seed"].contains { lowered.hasPrefix($0) }
+        return ["initial", "default", "start", "draft", "edit", "temp", "local", "copy", "original", "new", "seed"]
+            .contains { lowered.hasPrefix($0) }
     }
 }

@@ -7,9 +7,11 @@ public let privateStateRule = Rule(
     family: .guidance,
     id: "private-state",
     summary: "@State, @StateObject and @FocusState that a view owns are private",
-    rationale: "Nobody but the view may give its state a value: what a parent passes for it counts once and is ignored from then on. "
+    rationale:
+        "Nobody but the view may give its state a value: what a parent passes for it counts once and is ignored from then on. "
         + "“private” says so, and keeps the property out of the memberwise initializer.",
-    safety: "A fix where no code outside of the type can use the property: no call passes it, no other type reaches it, and no protocol asks for it. "
+    safety:
+        "A fix where no code outside of the type can use the property: no call passes it, no other type reaches it, and no protocol asks for it. "
         + "An advice where such code can't be ruled out. Nothing is said of a property that calls pass or that an extension in another file uses.",
     before: """
         struct CounterView: View {
@@ -28,16 +30,25 @@ public let privateStateRule = Rule(
     })
 
 private func privateState(_ context: RuleContext, _ property: WrappedProperty) -> Diagnostic? {
-    if let access = property.writtenAccess, ["private", "fileprivate"].contains(context.index.text(access.name)), access.isWholeWord { return nil }
+    if let access = property.writtenAccess, ["private", "fileprivate"].contains(context.index.text(access.name)),
+        access.isWholeWord
+    {
+        return nil
+    }
     // Swift takes no wrapper for several properties.
     guard property.isAlone else { return nil }
     let calls = InitializerCalls(owner: property.owner, semantics: context.semantics)
     if !calls.hasOwnInitializer {
         // What calls pass is not owned, which is another rule's business; what has no value of its own must be passed.
-        guard property.hasFirstValue || property.wrapper == "FocusState", !calls.mayPass(property.name) else { return nil }
+        guard property.hasFirstValue || property.wrapper == "FocusState", !calls.mayPass(property.name) else {
+            return nil
+        }
     }
-    let uses = OutsideUses(of: property.name, in: property.owner, semantics: context.semantics, mayBeCalled: property.mayBeFunction)
-    if uses.isUsedByExtensionElsewhere || context.semantics.isRequirement(property.name, of: property.owner) { return nil }
+    let uses = OutsideUses(
+        of: property.name, in: property.owner, semantics: context.semantics, mayBeCalled: property.mayBeFunction)
+    if uses.isUsedByExtensionElsewhere || context.semantics.isRequirement(property.name, of: property.owner) {
+        return nil
+    }
     let message = "@\(property.wrapper) \(property.text) is not private"
     func advice(_ reason: String) -> Diagnostic {
         context.advise(property.declaration, symbol: property.symbol, "\(message), and \(reason)")
@@ -53,5 +64,7 @@ private func privateState(_ context: RuleContext, _ property: WrappedProperty) -
 
 /// A protocol from outside of which nobody knows what it asks for.
 private func unknownConformance(_ property: WrappedProperty, _ context: RuleContext) -> String? {
-    context.index.foreignConformances(of: property.owner).map { context.index.text($0) }.filter { !SDKAncestors.withoutState.contains($0) }.min()
+    context.index.foreignConformances(of: property.owner).map { context.index.text($0) }.filter {
+        !SDKAncestors.withoutState.contains($0)
+    }.min()
 }

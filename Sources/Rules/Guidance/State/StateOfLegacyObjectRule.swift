@@ -8,9 +8,11 @@ public let stateOfLegacyObjectRule = Rule(
     family: .guidance,
     id: "state-of-legacy-object",
     summary: "`@State` of an `ObservableObject`, whose changes update no view",
-    rationale: "@State keeps an ObservableObject but does not follow it: the view shows what the object held when it was drawn for another reason. "
+    rationale:
+        "@State keeps an ObservableObject but does not follow it: the view shows what the object held when it was drawn for another reason. "
         + "Such a property is what remains where a view was migrated and its model was not.",
-    safety: "Reported only where the view's body reads a @Published property of the object and no onReceive follows it. A fix to @StateObject where the object is "
+    safety:
+        "Reported only where the view's body reads a @Published property of the object and no onReceive follows it. A fix to @StateObject where the object is "
         + "made by the property's initial value and is never replaced; an advice where it is optional, assigned or passed on.",
     before: "@State private var counter = Counter()  // class Counter: ObservableObject",
     after: "@StateObject private var counter = Counter()  // class Counter: ObservableObject",
@@ -25,16 +27,23 @@ private func finding(_ context: RuleContext, _ property: WrappedProperty) -> Dia
     guard let model = models.certainClass(type), models.isOnlyLegacy(model) else { return nil }
     let uses = OwnUses(of: property.name, in: property.owner, semantics: context.semantics)
     if uses.all.contains(where: { isReceived($0, context) }) { return nil }
-    guard let read = uses.all.first(where: { readsPublished($0, model, context) }), let member = read.path.first else { return nil }
-    let message = "@State \(property.text) holds an ObservableObject, so that a change of \(context.index.text(member.name)), "
+    guard let read = uses.all.first(where: { readsPublished($0, model, context) }), let member = read.path.first else {
+        return nil
+    }
+    let message =
+        "@State \(property.text) holds an ObservableObject, so that a change of \(context.index.text(member.name)), "
         + "which \(read.file.place(of: member)) reads, does not update the view"
-    let edits = canObserve(property, type, uses, context) ? [context.editing.replaceToken(property.attribute.anchor, "StateObject")] : []
+    let edits =
+        canObserve(property, type, uses, context)
+        ? [context.editing.replaceToken(property.attribute.anchor, "StateObject")] : []
     return context.advise(property.declaration, symbol: property.symbol, message, edits: edits)
 }
 
 /// `Text(model.title)` in a body.
 private func readsPublished(_ use: OwnUses.Use, _ model: TypeID, _ context: RuleContext) -> Bool {
-    guard !use.node.isProjection, let member = use.path.first, member.anchorToken.kind == .identifier, ViewUpdate.contains(use.node) else { return false }
+    guard !use.node.isProjection, let member = use.path.first, member.anchorToken.kind == .identifier,
+        ViewUpdate.contains(use.node)
+    else { return false }
     return context.isPublished(member.name, in: model)
 }
 
@@ -44,13 +53,17 @@ private func isReceived(_ use: OwnUses.Use, _ context: RuleContext) -> Bool {
 }
 
 /// True where @StateObject compiles in the place of @State: made once, never replaced, no binding to the object itself.
-private func canObserve(_ property: WrappedProperty, _ type: ResolvedType, _ uses: OwnUses, _ context: RuleContext) -> Bool {
+private func canObserve(_ property: WrappedProperty, _ type: ResolvedType, _ uses: OwnUses, _ context: RuleContext)
+    -> Bool
+{
     // The migration decides on the class by itself.
     guard !context.semantics.project.options.migrates, !type.isOptional, property.initialValue != nil,
         !property.attribute.hasAttributeArguments, property.isPlain, !uses.isIncomplete
     else { return false }
     if uses.all.contains(where: { $0.isAssigned || ($0.node.isProjection && $0.path.isEmpty) }) { return false }
-    let storage = OwnUses(of: context.semantics.name("_" + property.text), in: property.owner, semantics: context.semantics)
-    guard storage.all.isEmpty, !storage.isIncomplete, context.index.types(named: KnownName.StateObject.id).isEmpty else { return false }
+    let storage = OwnUses(
+        of: context.semantics.name("_" + property.text), in: property.owner, semantics: context.semantics)
+    guard storage.all.isEmpty, !storage.isIncomplete, context.index.types(named: KnownName.StateObject.id).isEmpty
+    else { return false }
     return OutsideUses(of: property.name, in: property.owner, semantics: context.semantics).isEmpty
 }

@@ -7,9 +7,11 @@ public let anyViewRule = Rule(
     family: .guidance,
     id: "any-view",
     summary: "A function or property that returns AnyView hides which view it is; “some View” does not",
-    rationale: "SwiftUI compares views by their types. Behind AnyView it can't see that a view is the same as before, so that it may throw away its state, "
+    rationale:
+        "SwiftUI compares views by their types. Behind AnyView it can't see that a view is the same as before, so that it may throw away its state, "
         + "its transitions and what it has computed. “some View” with @ViewBuilder allows branches as well.",
-    safety: "An advice. Nothing is said of stored values, of parameters, of what a protocol or a superclass asks for, and of "
+    safety:
+        "An advice. Nothing is said of stored values, of parameters, of what a protocol or a superclass asks for, and of "
         + "declarations that return anything else than AnyView(…) somewhere.",
     before: """
         struct BadgeView: View {
@@ -24,26 +26,34 @@ public let anyViewRule = Rule(
     catalogue: [252],
     names: ["AnyView"],
     check: { context in
-        guard let anyView = context.semantics.name("AnyView"), context.index.types(named: anyView).isEmpty else { return [] }
+        guard let anyView = context.semantics.name("AnyView"), context.index.types(named: anyView).isEmpty else {
+            return []
+        }
         return context.parsed.typeDeclarations.flatMap { declaration, owner in
             members(of: declaration).compactMap { anyViewFinding(context, $0, owner, anyView) }
         }
     })
 
 private func members(of declaration: SyntaxNode) -> [SyntaxNode] {
-    declaration.child(.memberBlock)?.children.filter { $0.kind == .functionDeclaration || $0.kind == .variableDeclaration } ?? []
+    declaration.child(.memberBlock)?.children.filter {
+        $0.kind == .functionDeclaration || $0.kind == .variableDeclaration
+    } ?? []
 }
 
-private func anyViewFinding(_ context: RuleContext, _ member: SyntaxNode, _ owner: TypeID, _ anyView: NameID) -> Diagnostic? {
+private func anyViewFinding(_ context: RuleContext, _ member: SyntaxNode, _ owner: TypeID, _ anyView: NameID)
+    -> Diagnostic?
+{
     guard let (name, type, body) = parts(of: member), type.kind == .namedType, type.endToken - type.firstToken == 1,
-        type.firstChild?.name == anyView, !member.children.contains(where: { $0.kind == .modifier && $0.name == KnownName.override.id }),
+        type.firstChild?.name == anyView,
+        !member.children.contains(where: { $0.kind == .modifier && $0.name == KnownName.override.id }),
         !isAskedFor(name, owner, context)
     else { return nil }
     let values = returnedValues(body)
     guard !values.isEmpty, values.allSatisfy({ isErasure($0, anyView) }) else { return nil }
     let text = context.index.text(name)
     return context.advise(
-        member, symbol: "\(context.index.qualifiedName(owner)).\(text)", "\(text) returns AnyView; @ViewBuilder and “some View” say which view it is")
+        member, symbol: "\(context.index.qualifiedName(owner)).\(text)",
+        "\(text) returns AnyView; @ViewBuilder and “some View” say which view it is")
 }
 
 /// Name, type and code of a function or a computed property that only reads.
@@ -53,7 +63,8 @@ private func parts(of member: SyntaxNode) -> (name: NameID, type: SyntaxNode, bo
         return (member.name, type, body)
     }
     let bindings = member.children.filter { $0.kind == .binding }
-    guard let binding = bindings.first, bindings.count == 1, let pattern = binding.firstChild, pattern.kind == .identifierPattern,
+    guard let binding = bindings.first, bindings.count == 1, let pattern = binding.firstChild,
+        pattern.kind == .identifierPattern,
         let type = binding.child(.typeAnnotation)?.typeChild, let accessors = binding.child(.accessorBlock),
         accessors.childCount == 1, let body = accessors.child(.codeBlock) ?? accessors.firstChild?.child(.codeBlock)
     else { return nil }
@@ -67,10 +78,15 @@ private func isAskedFor(_ name: NameID, _ owner: TypeID, _ context: RuleContext)
     return context.semantics.isRequirement(name, of: owner) || index.mayBeAskedForMembers(owner)
 }
 
-/// What the code returns, of closures and inner functions only their own; empty where something else than expressions is returned.
+/// What the code returns, of closures and inner functions only their own; empty where something else than expressions
+/// is returned.
 private func returnedValues(_ body: SyntaxNode) -> [SyntaxNode] {
     let items = Array(body.children)
-    if let only = items.first, items.count == 1, only.kind.isExpression, ![.ifStatement, .switchStatement, .doStatement].contains(only.kind) { return [only] }
+    if let only = items.first, items.count == 1, only.kind.isExpression,
+        ![.ifStatement, .switchStatement, .doStatement].contains(only.kind)
+    {
+        return [only]
+    }
     var values: [SyntaxNode] = []
     var isUnderstood = true
     body.walk { node in
@@ -89,7 +105,9 @@ private func returnedValues(_ body: SyntaxNode) -> [SyntaxNode] {
 private func isErasure(_ node: SyntaxNode, _ anyView: NameID) -> Bool {
     guard node.kind == .chainExpression else { return false }
     let parts = Array(node.children)
-    guard parts.count == 2, parts[0].kind == .identifierExpression, parts[0].name == anyView, parts[1].kind == .callComponent else { return false }
+    guard parts.count == 2, parts[0].kind == .identifierExpression, parts[0].name == anyView,
+        parts[1].kind == .callComponent
+    else { return false }
     // A modifier that erases does so on purpose.
     return CallArguments(parts[1]).list.first?.value.name != KnownName.`self`.id
 }

@@ -9,9 +9,11 @@ public let onChangeClosureRule = Rule(
     family: .guidance,
     id: "on-change-closure",
     summary: "onChange(of:) takes a closure of no or two parameters; that of one parameter is deprecated since iOS 17",
-    rationale: "The form of iOS 17 hands over the old and the new value, and its closure sees the view as it is after the change. That of one "
+    rationale:
+        "The form of iOS 17 hands over the old and the new value, and its closure sees the view as it is after the change. That of one "
         + "parameter sees the view as it was before: what it reads of the view's plain properties is old.",
-    safety: "A fix where the module is built for iOS 17, macOS 14, tvOS 17 and watchOS 10 or later and the closure, with all it calls of the view, reads nothing that "
+    safety:
+        "A fix where the module is built for iOS 17, macOS 14, tvOS 17 and watchOS 10 or later and the closure, with all it calls of the view, reads nothing that "
         + "could be older than the change: no plain property, no local from outside, no captured value. Else an advice. Nothing is said of "
         + "modules for older systems and where the project has an onChange of its own.",
     before: """
@@ -37,11 +39,14 @@ public let onChangeClosureRule = Rule(
     catalogue: [250],
     names: ["onChange"],
     check: { context in
-        guard let name = context.semantics.name("onChange"), let of = context.semantics.name("of"), context.isBuiltForObservation,
+        guard let name = context.semantics.name("onChange"), let of = context.semantics.name("of"),
+            context.isBuiltForObservation,
             !context.semantics.declaresMember(name)
         else { return [] }
         return SyntaxNode.inSourceOrder(context.code.nodes(named: name, in: context.tree.root)).compactMap { node in
-            guard node.kind == .memberComponent, let call = node.nextSibling, call.kind == .callComponent else { return nil }
+            guard node.kind == .memberComponent, let call = node.nextSibling, call.kind == .callComponent else {
+                return nil
+            }
             return OnChangeCall(context: context, member: node, arguments: CallArguments(call), of: of)?.finding()
         }
     })
@@ -55,13 +60,17 @@ private struct OnChangeCall {
     private let parameters: [SyntaxNode]
 
     init?(context: RuleContext, member: SyntaxNode, arguments: CallArguments, of: NameID) {
-        guard arguments.list.count == 2, arguments.list[0].label == of, arguments.list[1].value.kind == .closureExpression else { return nil }
+        guard arguments.list.count == 2, arguments.list[0].label == of,
+            arguments.list[1].value.kind == .closureExpression
+        else { return nil }
         action = arguments.list[1]
         value = arguments.list[0].value
         let isLabelled = action.label.map { context.index.text($0) == "perform" } ?? false
         guard isLabelled || action.label == nil else { return nil }
         parameters = action.value.children.filter { $0.kind == .closureParameter }
-        guard parameters.count == 1 || parameters.isEmpty && (isLabelled || !OnChangeCall.shorthands(action.value).isEmpty),
+        guard
+            parameters.count == 1
+                || parameters.isEmpty && (isLabelled || !OnChangeCall.shorthands(action.value).isEmpty),
             OnChangeCall.shorthands(action.value, "$1").isEmpty
         else { return nil }
         self.context = context
@@ -72,7 +81,8 @@ private struct OnChangeCall {
         let symbol = "\(context.ownerPrefix(of: member))onChange(of: \(value.inOneLine))"
         let message = "onChange(of:) with one parameter is deprecated since iOS 17"
         if let reason = obstacle() {
-            return context.advise(member, symbol: symbol, "\(message), and \(reason), which may be older than the change in this form")
+            return context.advise(
+                member, symbol: symbol, "\(message), and \(reason), which may be older than the change in this form")
         }
         return context.advise(member, symbol: symbol, message, edits: edits())
     }
@@ -83,11 +93,15 @@ private struct OnChangeCall {
     private func obstacle() -> String? {
         let closure = action.value
         if closure.child(.captureList) != nil { return "its closure captures values" }
-        guard let declaration = closure.enclosingDeclaration, let owner = context.parsed.type(of: declaration) else { return "its closure stands outside of a view" }
+        guard let declaration = closure.enclosingDeclaration, let owner = context.parsed.type(of: declaration) else {
+            return "its closure stands outside of a view"
+        }
         let outer = localNames(around: closure)
         let own = Set(parameters.map(\.name))
         var waiting = names(in: closure, context.parsed).filter { !own.contains($0) }
-        if let local = waiting.first(where: { outer.contains($0) }) { return "its closure reads \(context.index.text(local))" }
+        if let local = waiting.first(where: { outer.contains($0) }) {
+            return "its closure reads \(context.index.text(local))"
+        }
         var seen: Set<NameID> = []
         // Everything that the closure calls of the view can read the view as well.
         while let name = waiting.popLast() {
@@ -111,7 +125,9 @@ private struct OnChangeCall {
         file.code.forEach(in: node, where: { _ in true }) { found in
             if found.kind == .identifierExpression { names.append(found.name) }
             // `self.text`
-            if found.kind == .memberComponent, found.previousSibling?.name == KnownName.`self`.id { names.append(found.name) }
+            if found.kind == .memberComponent, found.previousSibling?.name == KnownName.`self`.id {
+                names.append(found.name)
+            }
         }
         return names
     }
@@ -124,7 +140,10 @@ private struct OnChangeCall {
         root.walk { node in
             if node == closure { return false }
             // What stands beside the closure declares nothing for it.
-            if node.kind == .closureExpression || node.kind == .functionDeclaration, !node.range.contains(closure.range) { return false }
+            if node.kind == .closureExpression || node.kind == .functionDeclaration, !node.range.contains(closure.range)
+            {
+                return false
+            }
             switch node.kind {
             case .closureParameter, .parameter, .capture, .identifierPattern: names.insert(node.name)
             case .optionalBindingCondition: if let pattern = node.firstChild { names.insert(pattern.name) }
@@ -148,7 +167,9 @@ private struct OnChangeCall {
         if let parameter = parameters.first {
             edits.append(withoutUnusedParameter(parameter) ?? editing.insert("_, ", at: parameter.range.start))
         } else {
-            for node in OnChangeCall.shorthands(action.value) { edits.append(editing.replaceToken(node.firstToken, "$1")) }
+            for node in OnChangeCall.shorthands(action.value) {
+                edits.append(editing.replaceToken(node.firstToken, "$1"))
+            }
         }
         if action.label != nil {
             // `perform: ` goes, with the space behind its colon.
@@ -162,12 +183,16 @@ private struct OnChangeCall {
         let tokens = context.tree.tokens
         let closure = action.value
         let word = parameter.endToken
-        guard parameter.text == "_", parameter.firstToken == closure.firstToken + 1, tokens[word].kind == .keyword, tokens[word].payload == KnownName.in.id,
+        guard parameter.text == "_", parameter.firstToken == closure.firstToken + 1, tokens[word].kind == .keyword,
+            tokens[word].payload == KnownName.in.id,
             context.editing.isTriviaBlank(closure.firstToken, word)
         else { return nil }
         // The space behind `{` stays for what follows on the line.
         let isLast = tokens[word + 1].isAfterNewline
-        return TextEdit(range: TextRange(isLast ? tokens[closure.firstToken].end : parameter.range.start, isLast ? tokens[word].end : tokens[word + 1].start), replacement: "")
+        return TextEdit(
+            range: TextRange(
+                isLast ? tokens[closure.firstToken].end : parameter.range.start,
+                isLast ? tokens[word].end : tokens[word + 1].start), replacement: "")
     }
 
     /// `$0`, or another of these, of the closure itself, not of one within it.
@@ -211,9 +236,14 @@ private enum MemberAge {
         }
     }
 
-    /// `@Environment(\.dismiss)` and the like, which do the same whenever they were read, and `@Environment(Model.self)`.
+    /// `@Environment(\.dismiss)` and the like, which do the same whenever they were read, and
+    /// `@Environment(Model.self)`.
     private static func isEnvironmentAction(_ pattern: SyntaxNode) -> Bool {
-        guard let attribute = pattern.parent?.parent?.children.first(where: { $0.kind == .attribute && $0.name == KnownName.Environment.id }) else { return false }
+        guard
+            let attribute = pattern.parent?.parent?.children.first(where: {
+                $0.kind == .attribute && $0.name == KnownName.Environment.id
+            })
+        else { return false }
         let text = attribute.text.filter { $0 != " " }
         return text.hasSuffix(".self)") || EnvironmentKeys.actions.contains { text.hasSuffix("(\\.\($0))") }
     }

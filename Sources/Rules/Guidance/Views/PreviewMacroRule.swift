@@ -9,7 +9,8 @@ public let previewMacroRule = Rule(
     id: "preview-macro",
     summary: "#Preview takes the place of a PreviewProvider",
     rationale: "The macro is one line around the view, takes a name, and a file may have several.",
-    safety: "A fix where the provider has nothing but a “previews” that makes one view without modifiers of previews, nobody names the provider, and the "
+    safety:
+        "A fix where the provider has nothing but a “previews” that makes one view without modifiers of previews, nobody names the provider, and the "
         + "module is built for iOS 17, macOS 14, tvOS 17 and watchOS 10 or later. Else an advice; for modules for older systems nothing.",
     before: """
         struct BadgeView_Previews: PreviewProvider {
@@ -26,7 +27,9 @@ public let previewMacroRule = Rule(
     catalogue: [251],
     names: ["PreviewProvider"],
     check: { context in
-        guard let provider = context.semantics.name("PreviewProvider"), context.index.types(named: provider).isEmpty, context.isBuiltForObservation else { return [] }
+        guard let provider = context.semantics.name("PreviewProvider"), context.index.types(named: provider).isEmpty,
+            context.isBuiltForObservation
+        else { return [] }
         return context.parsed.typeDeclarations.compactMap { declaration, type in
             guard declaration.kind != .extensionDeclaration, let inherited = declaration.child(.inheritanceClause),
                 inherited.children.contains(where: { $0.typeChild?.text == "PreviewProvider" })
@@ -43,23 +46,31 @@ private struct PreviewDeclaration {
     func finding() -> Diagnostic {
         let name = context.index.qualifiedName(type)
         let message = "\(name) is a PreviewProvider, which #Preview can replace"
-        guard let body = plainBody(), let edits = edits(body) else { return context.advise(declaration, symbol: name, message) }
+        guard let body = plainBody(), let edits = edits(body) else {
+            return context.advise(declaration, symbol: name, message)
+        }
         return context.advise(declaration, symbol: name, message, edits: edits)
     }
 
     /// The code of `previews`, where there is nothing else and nothing that only a provider understands.
     private func plainBody() -> SyntaxNode? {
-        guard declaration.kind == .structDeclaration || declaration.kind == .enumDeclaration, declaration.enclosingDeclaration == nil,
+        guard declaration.kind == .structDeclaration || declaration.kind == .enumDeclaration,
+            declaration.enclosingDeclaration == nil,
             declaration.parent?.kind == .sourceFile || declaration.parent?.kind == .conditionalCompilationClause,
-            !declaration.children.contains(where: { $0.kind == .attribute || $0.kind == .genericParameterClause || $0.kind == .whereClause }),
+            !declaration.children.contains(where: {
+                $0.kind == .attribute || $0.kind == .genericParameterClause || $0.kind == .whereClause
+            }),
             declaration.child(.inheritanceClause)?.childCount == 1, context.isNamed(type, times: 1),
-            let members = declaration.child(.memberBlock).map({ Array($0.children) }), members.count == 1, members[0].kind == .variableDeclaration,
+            let members = declaration.child(.memberBlock).map({ Array($0.children) }), members.count == 1,
+            members[0].kind == .variableDeclaration,
             members[0].children.allSatisfy({ $0.kind != .attribute || context.index.text($0.name) == "ViewBuilder" }),
             let binding = members[0].child(.binding), binding.child(.typeAnnotation)?.typeChild?.text == "some View",
-            let accessors = binding.child(.accessorBlock), accessors.childCount == 1, let body = accessors.child(.codeBlock)
+            let accessors = binding.child(.accessorBlock), accessors.childCount == 1,
+            let body = accessors.child(.codeBlock)
         else { return nil }
         let items = Array(body.children)
-        guard items.count == 1, let view = items.first, view.kind == .chainExpression || view.kind == .macroExpression, isOneView(view),
+        guard items.count == 1, let view = items.first, view.kind == .chainExpression || view.kind == .macroExpression,
+            isOneView(view),
             context.editing.isTriviaBlank(declaration.firstToken, accessors.firstToken)
         else { return nil }
         return body
@@ -68,7 +79,11 @@ private struct PreviewDeclaration {
     /// False for groups, whose views are previews of their own, and for modifiers that a macro doesn't know.
     private func isOneView(_ view: SyntaxNode) -> Bool {
         let parts = Array(view.children)
-        if let first = parts.first, first.kind == .identifierExpression, ["Group", "ForEach"].contains(context.index.text(first.name)) { return false }
+        if let first = parts.first, first.kind == .identifierExpression,
+            ["Group", "ForEach"].contains(context.index.text(first.name))
+        {
+            return false
+        }
         return !parts.contains { $0.kind == .memberComponent && context.index.text($0.name).hasPrefix("preview") }
     }
 
@@ -78,19 +93,23 @@ private struct PreviewDeclaration {
         let bytes = context.tree.file.bytes
         let editing = context.editing
         let tokens = context.tree.tokens
-        // From the provider's first token to the brace of the getter; what stands between the closing braces is white space only.
-        guard let accessors = body.parent, let open = openBrace(accessors), let inner = closingBrace(of: open), inner < declaration.lastToken,
+        // From the provider's first token to the brace of the getter; what stands between the closing braces is white
+        // space only.
+        guard let accessors = body.parent, let open = openBrace(accessors), let inner = closingBrace(of: open),
+            inner < declaration.lastToken,
             declaration.lastToken == inner + 1, editing.isTriviaBlank(inner, declaration.lastToken)
         else { return nil }
         var edits = [
-            TextEdit(range: TextRange(declaration.range.start, tokens[open].end), replacement: "#Preview {"),
+            TextEdit(range: TextRange(declaration.range.start, tokens[open].end), replacement: "#Preview {")
         ]
         let indentation = editing.indentation(at: declaration.range.start)
         let end = TextRange(editing.lineStart(tokens[inner].start), tokens[declaration.lastToken].end)
         guard editing.isFirstOnLine(tokens[inner].start) else {
             // All on one line: only the second brace goes.
             guard !editing.hasNewline(Int(tokens[open].start)..<Int(tokens[inner].end)) else { return nil }
-            return edits + [TextEdit(range: TextRange(tokens[inner].end, tokens[declaration.lastToken].end), replacement: "")]
+            return edits + [
+                TextEdit(range: TextRange(tokens[inner].end, tokens[declaration.lastToken].end), replacement: "")
+            ]
         }
         edits.append(TextEdit(range: end, replacement: indentation + "}"))
         let old = editing.indentation(at: tokens[inner].start)
@@ -101,7 +120,11 @@ private struct PreviewDeclaration {
             let next = editing.lineEnd(line)
             if !editing.isBlank(Int(line)..<Int(next)) {
                 guard bytes[Int(line)...].starts(with: old.utf8) else { return nil }
-                edits.append(TextEdit(range: TextRange(line + UInt32(indentation.utf8.count), line + UInt32(indentation.utf8.count + unit)), replacement: ""))
+                edits.append(
+                    TextEdit(
+                        range: TextRange(
+                            line + UInt32(indentation.utf8.count), line + UInt32(indentation.utf8.count + unit)),
+                        replacement: ""))
             }
             line = next
         }

@@ -3,11 +3,12 @@ import Syntax
 
 /// Walks the tree of one file with its scopes and collects the references that matter.
 ///
-/// A name is looked up as Swift does: locals, members of the types around, globals, types. What can't be resolved is `unknown`, and a
-/// reference with an unknown type concerns every class that it may be.
+/// A name is looked up as Swift does: locals, members of the types around, globals, types. What can't be resolved is
+/// `unknown`, and a reference with an unknown type concerns every class that it may be.
 ///
 /// A class, since a structure of this size is copied where its functions call each other.
-// `@exclusivity(unchecked)`: used by one thread, and nothing holds one of the variables while a function of the analyzer runs.
+// `@exclusivity(unchecked)`: used by one thread, and nothing holds one of the variables while a function of the
+// analyzer runs.
 public final class FileAnalyzer {
     let index: ProjectIndex
     let legacy: LegacyTypes
@@ -69,12 +70,14 @@ public final class FileAnalyzer {
     // MARK: Recording
 
     func record(
-        _ kind: Reference.Kind, _ node: SyntaxNode, types: [TypeID], isCertain: Bool = true, property: PropertyKey? = nil,
+        _ kind: Reference.Kind, _ node: SyntaxNode, types: [TypeID], isCertain: Bool = true,
+        property: PropertyKey? = nil,
         type: ResolvedType = .unknown
     ) {
         let types = isCertain ? types : types.filter { index.isReachable($0, from: file) }
         guard !types.isEmpty || kind == .localClass else { return }
-        var reference = Reference(kind: kind, node: node, types: types, isCertain: isCertain, property: property, type: type)
+        var reference = Reference(
+            kind: kind, node: node, types: types, isCertain: isCertain, property: property, type: type)
         if let name = property?.name {
             reference.isNameHidden = scope.hasLocal(named: name)
             reference.isProjectionHidden = scope.hasProjection(named: name)
@@ -82,11 +85,13 @@ public final class FileAnalyzer {
         references.append(reference)
     }
 
-    /// Records a reference to whatever legacy classes occur in a type; where it is unknown, to all that the expression may be.
+    /// Records a reference to whatever legacy classes occur in a type; where it is unknown, to all that the expression
+    /// may be.
     ///
     /// - Parameter classes: the only ones that can be at the place; nil for any.
     func record(
-        _ kind: Reference.Kind, _ node: SyntaxNode, type: ResolvedType, expression: SyntaxNode?, among classes: Set<TypeID>? = nil,
+        _ kind: Reference.Kind, _ node: SyntaxNode, type: ResolvedType, expression: SyntaxNode?,
+        among classes: Set<TypeID>? = nil,
         property: PropertyKey? = nil
     ) {
         let type = type.asValue
@@ -121,7 +126,8 @@ public final class FileAnalyzer {
     /// Those of some classes that a value in this file may be.
     func visible(_ classes: [TypeID]) -> [TypeID] { classes.filter { index.mayBeOfClass($0, in: file, legacy) } }
 
-    /// The classes an expression that wasn't understood may be: those which a declaration of its last name has, else all.
+    /// The classes an expression that wasn't understood may be: those which a declaration of its last name has, else
+    /// all.
     func possibleTypes(of expression: SyntaxNode) -> [TypeID] {
         guard let name = lastName(of: expression) else { return visibleClasses }
         if expression.kind == .identifierExpression, scope.hasLocal(named: name) {
@@ -144,7 +150,9 @@ public final class FileAnalyzer {
         case .identifierExpression, .implicitMemberExpression: return node.name
         case .chainExpression:
             var name: NameID?
-            for part in node.children where part.kind == .memberComponent || part.kind == .identifierExpression { name = part.name }
+            for part in node.children where part.kind == .memberComponent || part.kind == .identifierExpression {
+                name = part.name
+            }
             return name
         case .prefixExpression: return node.expressionChild.flatMap { lastName(of: $0) }
         case .tupleExpression: return node.firstChild?.expressionChild.flatMap { lastName(of: $0) }
@@ -157,9 +165,11 @@ public final class FileAnalyzer {
     func visit(_ node: SyntaxNode) {
         if leadsNowhere(node) { return uses.passOver(node) }
         switch node.kind {
-        case .classDeclaration, .structDeclaration, .enumDeclaration, .actorDeclaration, .protocolDeclaration, .extensionDeclaration:
+        case .classDeclaration, .structDeclaration, .enumDeclaration, .actorDeclaration, .protocolDeclaration,
+            .extensionDeclaration:
             visitType(node)
-        case .functionDeclaration, .initializerDeclaration, .deinitializerDeclaration, .subscriptDeclaration: visitFunction(node)
+        case .functionDeclaration, .initializerDeclaration, .deinitializerDeclaration, .subscriptDeclaration:
+            visitFunction(node)
         case .variableDeclaration: visitVariable(node)
         case .codeBlock: visitBlock(node)
         case .closureExpression: visitClosure(node, parameters: nil)
@@ -213,16 +223,20 @@ public final class FileAnalyzer {
         guard !isInLeadingType else { return false }
         if scope.isInCode || node.kind.isExpression { return !leading.holdsNameOrLocal(node.tokenRange) }
         switch node.kind {
-        case .functionDeclaration, .initializerDeclaration, .deinitializerDeclaration, .subscriptDeclaration, .variableDeclaration:
+        case .functionDeclaration, .initializerDeclaration, .deinitializerDeclaration, .subscriptDeclaration,
+            .variableDeclaration:
             return !leading.holdsName(node.tokenRange)
         default: return false
         }
     }
 
-    /// Attributes alone between `#if` and `#endif` parse as a type: whatever the property behind them is, it is not what it seems.
+    /// Attributes alone between `#if` and `#endif` parse as a type: whatever the property behind them is, it is not
+    /// what it seems.
     private func visitTypeExpression(_ node: SyntaxNode) {
         node.walk { part in
-            if part.kind == .attribute, LegacyWrapper(part.name) != nil { record(.legacyTypeName, part, type: .unknown, expression: nil) }
+            if part.kind == .attribute, LegacyWrapper(part.name) != nil {
+                record(.legacyTypeName, part, type: .unknown, expression: nil)
+            }
             return true
         }
         visitChildren(node)
@@ -238,7 +252,8 @@ public final class FileAnalyzer {
     /// Types and functions of a block are visible before their declaration.
     func hoist(_ node: SyntaxNode) {
         if factByOffset[node.anchorToken.start] == nil, scope.isInCode || node.kind.isTypeDeclaration,
-            let type = TypeResolver(index: index).localType(node, in: context) {
+            let type = TypeResolver(index: index).localType(node, in: context)
+        {
             scope.declareLocalType(node.name, type)
         }
         if node.kind == .functionDeclaration, scope.isInCode {
@@ -260,7 +275,9 @@ public final class FileAnalyzer {
         let saved = isInLeadingType
         defer { isInLeadingType = saved }
         let block = node.child(.memberBlock)
-        if id == nil || leading.holdsName(node.firstToken..<(block?.firstToken ?? node.endToken)) { isInLeadingType = true }
+        if id == nil || leading.holdsName(node.firstToken..<(block?.firstToken ?? node.endToken)) {
+            isInLeadingType = true
+        }
         var frame = Scope.Frame()
         frame.type = .some(id)
         frame.isSpecialised = node.kind == .extensionDeclaration && node.child(.whereClause) != nil
@@ -279,7 +296,11 @@ public final class FileAnalyzer {
     private func visitInheritance(_ clause: SyntaxNode, of declaration: SyntaxNode) {
         for entry in clause.children {
             guard let type = entry.typeChild else { continue }
-            if type.lastTypeComponent?.name == KnownName.ObservableObject.id, declaration.kind != .structDeclaration, declaration.kind != .enumDeclaration { continue }
+            if type.lastTypeComponent?.name == KnownName.ObservableObject.id, declaration.kind != .structDeclaration,
+                declaration.kind != .enumDeclaration
+            {
+                continue
+            }
             if declaration.kind == .protocolDeclaration, type.kind == .compositionType { continue }
             visit(type)
         }
@@ -291,7 +312,9 @@ public final class FileAnalyzer {
             if inheritsObservableObject(node) { record(.localClass, node, types: []) }
             return record(.localConformer, node, types: conformersBeside(node))
         }
-        if node.kind == .protocolDeclaration { return record(.protocolDeclaration, node, types: legacy.conformers[id] ?? []) }
+        if node.kind == .protocolDeclaration {
+            return record(.protocolDeclaration, node, types: legacy.conformers[id] ?? [])
+        }
         guard let ways = legacy.classes[id] else { return }
         if node.kind == .extensionDeclaration {
             let conforms = ways.contains { way in
@@ -309,7 +332,9 @@ public final class FileAnalyzer {
 
     private func inheritsObservableObject(_ node: SyntaxNode) -> Bool {
         guard let clause = node.child(.inheritanceClause) else { return false }
-        return clause.children.contains { $0.typeChild.map { $0.lastTypeComponent?.name == KnownName.ObservableObject.id } ?? false }
+        return clause.children.contains {
+            $0.typeChild.map { $0.lastTypeComponent?.name == KnownName.ObservableObject.id } ?? false
+        }
     }
 
     /// The classes that conform to a protocol which the class in a function conforms to as well.
@@ -323,7 +348,9 @@ public final class FileAnalyzer {
 
     /// `ObservableObject`, or a generic type without arguments: what an alias of it stands for is the index's matter.
     private func isUnboundGeneric(_ type: SyntaxNode) -> Bool {
-        guard let last = type.lastTypeComponent, !last.children.contains(where: { $0.kind.isType }) else { return false }
+        guard let last = type.lastTypeComponent, !last.children.contains(where: { $0.kind.isType }) else {
+            return false
+        }
         return last.name == KnownName.ObservableObject.id || legacy.openGenerics[last.name]?.isGenericType ?? false
     }
 
@@ -360,7 +387,8 @@ public final class FileAnalyzer {
     }
 
     func genericParameters(of node: SyntaxNode) -> [NameID: [ResolvedType]] {
-        node.child(.genericParameterClause) == nil ? [:] : TypeResolver(index: index).genericParameters(of: node, in: context)
+        node.child(.genericParameterClause) == nil
+            ? [:] : TypeResolver(index: index).genericParameters(of: node, in: context)
     }
 
     /// The type that a type node stands for at this place.

@@ -65,7 +65,8 @@ extension FileAnalyzer {
         return last
     }
 
-    /// What a member that matters belongs to where the sources do not tell: the member's own name says it to the compiler.
+    /// What a member that matters belongs to where the sources do not tell: the member's own name says it to the
+    /// compiler.
     func confirmedBase(_ base: ResolvedType, of part: SyntaxNode) -> ResolvedType {
         guard let compiler = members.compiler, !base.isKnown, asksForBase(part.anchorToken) else { return base }
         return compiler.owner(ofMemberAt: part, file: file) ?? base
@@ -100,20 +101,26 @@ extension FileAnalyzer {
     func memberType(_ part: SyntaxNode, of base: ResolvedType) -> ResolvedType {
         let base = base.asValue
         let type = declaredMemberType(part, of: base)
-        guard type == .unknown, part.anchorToken.kind != .dollarIdentifier, isUndeclared(part, in: base) else { return type }
+        guard type == .unknown, part.anchorToken.kind != .dollarIdentifier, isUndeclared(part, in: base) else {
+            return type
+        }
         return .external(KnownName.Any.id, [])
     }
 
-    /// True for a property that the project doesn't declare and that comes from nothing which could give a class of it back, such as `objectWillChange`: its
-    /// name leads to none, as if what stands before it were none either.
+    /// True for a property that the project doesn't declare and that comes from nothing which could give a class of it
+    /// back, such as `objectWillChange`: its name leads to none, as if what stands before it were none either.
     private func isUndeclared(_ part: SyntaxNode, in base: ResolvedType) -> Bool {
         switch base.unwrapped {
         case .binding(let inner), .wrapper(let inner): return isUndeclared(part, in: inner)
         case .nominal(let id, _):
-            guard !legacy.leads.contains(part.name) || part.name == KnownName.objectWillChange.id, part.nextSibling?.kind != .callComponent,
+            guard !legacy.leads.contains(part.name) || part.name == KnownName.objectWillChange.id,
+                part.nextSibling?.kind != .callComponent,
                 members.firstMember(named: part.name, in: id) == nil
             else { return false }
-            return !isDynamic(id) && index.foreignConformances(of: id).allSatisfy { SDKAncestors.givingNothingBack.contains(index.text($0)) }
+            return !isDynamic(id)
+                && index.foreignConformances(of: id).allSatisfy {
+                    SDKAncestors.givingNothingBack.contains(index.text($0))
+                }
         default: return false
         }
     }
@@ -149,18 +156,24 @@ extension FileAnalyzer {
             let classes = visible(legacy.publishedProperties[part.name] ?? [])
             return record(.publisher, part, types: classes, isCertain: false)
         }
-        if base == .unknown, let id = classLookedUp(before: part), let found = members.firstMember(named: part.name, in: id) {
+        if base == .unknown, let id = classLookedUp(before: part),
+            let found = members.firstMember(named: part.name, in: id)
+        {
             return visitProjection(part, found: found)
         }
-        guard !base.isKnown || passesMembersOn(base), let classes = legacy.publishedProperties[part.name], !isAskedForProperty(part) else { return }
+        guard !base.isKnown || passesMembersOn(base), let classes = legacy.publishedProperties[part.name],
+            !isAskedForProperty(part)
+        else { return }
         record(.publisher, part, types: remaining(of: visible(classes), base: part.previousSibling), isCertain: false)
     }
 
     /// `Model` of `container.resolve(Model.self)!`, a function of a library whose result has a member of the class.
     private func classLookedUp(before part: SyntaxNode) -> TypeID? {
-        guard let unwrapping = part.previousSibling, unwrapping.kind == .forceComponent || unwrapping.kind == .optionalComponent,
+        guard let unwrapping = part.previousSibling,
+            unwrapping.kind == .forceComponent || unwrapping.kind == .optionalComponent,
             let call = unwrapping.previousSibling, call.kind == .callComponent, call.childCount == 1,
-            let asked = call.firstChild?.expressionChild, case .metatype(let instance) = type(of: asked), case .nominal(let id, _) = instance,
+            let asked = call.firstChild?.expressionChild, case .metatype(let instance) = type(of: asked),
+            case .nominal(let id, _) = instance,
             legacy.publishedProperties[part.name]?.contains(id) == true
         else { return nil }
         return id
@@ -175,7 +188,9 @@ extension FileAnalyzer {
     /// The classes that what stands before a member may be where it is a local.
     func remaining(of classes: [TypeID], base: SyntaxNode?) -> [TypeID] {
         var base = base
-        while let part = base, part.kind == .optionalComponent || part.kind == .forceComponent { base = part.previousSibling }
+        while let part = base, part.kind == .optionalComponent || part.kind == .forceComponent {
+            base = part.previousSibling
+        }
         guard let base, base.kind == .identifierExpression, scope.hasLocal(named: base.name) else { return classes }
         return LocalElimination(analyzer: self).remaining(of: classes, use: base)
     }
@@ -196,9 +211,12 @@ extension FileAnalyzer {
             let classes = legacy.classes[id] != nil ? [id] : legacy.conformers[id] ?? []
             return record(.objectWillChange, part, types: classes, type: base)
         }
-        if passesMembersOn(base) { return record(.objectWillChange, part, types: legacy.sortedClasses, isCertain: false) }
+        if passesMembersOn(base) {
+            return record(.objectWillChange, part, types: legacy.sortedClasses, isCertain: false)
+        }
         switch base {
-        case .unknown, .alternatives: record(.objectWillChange, part, types: possibleTypes(ofBase: part, in: chain), isCertain: false)
+        case .unknown, .alternatives:
+            record(.objectWillChange, part, types: possibleTypes(ofBase: part, in: chain), isCertain: false)
         case .constrained(let parts):
             for id in parts.compactMap(\.typeID) {
                 record(.objectWillChange, part, types: legacy.conformers[id] ?? [], type: base)

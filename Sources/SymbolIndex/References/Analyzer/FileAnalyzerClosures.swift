@@ -31,7 +31,10 @@ extension FileAnalyzer {
             default: hoist(child)
             }
         }
-        for child in node.children where child.kind != .captureList && child.kind != .closureParameter && child.kind != .returnType { visit(child) }
+        for child in node.children
+        where child.kind != .captureList && child.kind != .closureParameter && child.kind != .returnType {
+            visit(child)
+        }
         scope.pop()
     }
 
@@ -47,8 +50,8 @@ extension FileAnalyzer {
 
     // MARK: Parameters without a written type
 
-    /// The type of a closure's parameter that the closure doesn't write: the function says it that the closure is passed to. Found when it is asked for,
-    /// since few are.
+    /// The type of a closure's parameter that the closure doesn't write: the function says it that the closure is
+    /// passed to. Found when it is asked for, since few are.
     func unwrittenParameter(_ name: NameID, frame: Int) -> ResolvedType {
         guard let closure = scope.frames[frame].closure, scope.frames[frame].isUnwritten(name) else { return .unknown }
         var position = 0

@@ -12,7 +12,11 @@ extension FileAnalyzer {
     /// `struct Panel<P: Provider> where P.Item: ObservableObject`: the type of the item is not written where the panel
     /// is used.
     func visitOpenType(_ node: SyntaxNode) {
-        if node.kind == .extensionDeclaration || node.kind == .protocolDeclaration { visitOpenWhere(node) } else { visitOpenParameters(node) }
+        if node.kind == .extensionDeclaration || node.kind == .protocolDeclaration {
+            visitOpenWhere(node)
+        } else {
+            visitOpenParameters(node)
+        }
         if node.kind == .extensionDeclaration { visitWrapperExtension(node) }
         // A type in a function is not in the index, so that its uses are not followed.
         if scope.isInLocalType, let asking = partAsking(node) { recordEveryClass(asking) }
@@ -54,7 +58,11 @@ extension FileAnalyzer {
     }
 
     private func isCalledWithoutName(_ node: SyntaxNode) -> Bool {
-        if node.kind == .subscriptDeclaration || node.kind == .functionDeclaration && node.anchorToken.kind != .identifier { return true }
+        if node.kind == .subscriptDeclaration
+            || node.kind == .functionDeclaration && node.anchorToken.kind != .identifier
+        {
+            return true
+        }
         guard node.kind == .functionDeclaration else { return isInExtensionOfEvery }
         return SDKMembers.calledBySwift.contains(index.text(node.name))
     }
@@ -62,8 +70,13 @@ extension FileAnalyzer {
     /// The generic parameters, the conditions or the parameter that ask for it.
     private func partAsking(_ node: SyntaxNode) -> SyntaxNode? {
         let clause = node.child(.genericParameterClause)
-        let isOpen = clause?.children.contains { parameter in parameter.typeChild.map { index.namesObservableObject([resolve($0)]) } ?? false } ?? false
-        if isOpen || node.child(.whereClause).flatMap({ legacyConstraints(in: $0, but: []) }) != nil { return clause ?? node.child(.whereClause) }
+        let isOpen =
+            clause?.children.contains { parameter in
+                parameter.typeChild.map { index.namesObservableObject([resolve($0)]) } ?? false
+            } ?? false
+        if isOpen || node.child(.whereClause).flatMap({ legacyConstraints(in: $0, but: []) }) != nil {
+            return clause ?? node.child(.whereClause)
+        }
         return node.child(.parameterClause)?.children.first { parameter in
             parameter.typeChild.map { $0.kind == .someType && index.namesObservableObject([resolve($0)]) } ?? false
         }
@@ -78,7 +91,11 @@ extension FileAnalyzer {
             // What `Self` is in an extension is not asked of it.
             let isOfSelf = types.first?.lastTypeComponent?.name == KnownName.Self.id
             guard index.namesObservableObject(types.dropFirst(isOfSelf ? 1 : 0).map { resolve($0) }) else { continue }
-            if let subject = types.first, subject.childCount == 1, subject.lastTypeComponent.map({ own.contains($0.name) }) ?? false { continue }
+            if let subject = types.first, subject.childCount == 1,
+                subject.lastTypeComponent.map({ own.contains($0.name) }) ?? false
+            {
+                continue
+            }
             // `Self: ObservableObject` asks it of those that conform to the protocol.
             guard types.count == 2, isOfSelf, let owner = scope.types.first else { return types.map { resolve($0) } }
             if clause.parent?.kind == .protocolDeclaration { continue }

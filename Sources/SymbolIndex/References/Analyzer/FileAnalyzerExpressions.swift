@@ -11,7 +11,9 @@ extension FileAnalyzer {
     func lookUp(_ name: NameID, _ use: NameUse) -> ResolvedType {
         var isNested = false
         for frame in scope.frames.indices.reversed() {
-            if let local = scope.frames[frame].locals[name] { return local == .unknown ? unwrittenParameter(name, frame: frame) : local }
+            if let local = scope.frames[frame].locals[name] {
+                return local == .unknown ? unwrittenParameter(name, frame: frame) : local
+            }
             guard let type = scope.frames[frame].type else { continue }
             defer { isNested = true }
             if let id = type {
@@ -20,7 +22,9 @@ extension FileAnalyzer {
                 }
                 if name == KnownName.super.id { return members.superType(of: id, isType: use.isInStaticMember == true) }
                 let isSpecialised = scope.frames[frame].isSpecialised
-                if let type = members.type(ofOwn: name, in: id, use, isOuter: isNested, isSpecialised: isSpecialised) { return type }
+                if let type = members.type(ofOwn: name, in: id, use, isOuter: isNested, isSpecialised: isSpecialised) {
+                    return type
+                }
             }
         }
         return scope.global(named: name, file: file, members: members)
@@ -30,7 +34,10 @@ extension FileAnalyzer {
     func property(behind name: NameID) -> MemberResolver.Found? {
         for frame in scope.frames.indices.reversed() {
             if scope.frames[frame].projected(name) != nil { return nil }
-            if let type = scope.frames[frame].type, let id = type, let found = members.firstMember(named: name, in: id) { return found }
+            if let type = scope.frames[frame].type, let id = type, let found = members.firstMember(named: name, in: id)
+            {
+                return found
+            }
         }
         return nil
     }
@@ -49,13 +56,18 @@ extension FileAnalyzer {
         switch KnownName(rawValue: token.payload) {
         case .objectWillChange:
             guard !scope.hasLocal(named: token.payload) else { return }
-            record(.objectWillChange, node, types: legacyTypesAround, type: scope.types.first.map { .nominal($0, []) } ?? .unknown)
+            record(
+                .objectWillChange, node, types: legacyTypesAround,
+                type: scope.types.first.map { .nominal($0, []) } ?? .unknown)
         case .environmentObject:
-            if let call = node.nextSibling, call.kind == .callComponent, node.parent?.kind == .chainExpression { recordInjection(node, call) }
+            if let call = node.nextSibling, call.kind == .callComponent, node.parent?.kind == .chainExpression {
+                recordInjection(node, call)
+            }
         case .access, .withMutation: recordHiddenFunction(node)
         case .focusedObject, .focusedSceneObject: recordFocusedObject(node)
         case .Mirror, .dump: recordReflection(node)
-        case .StateObject, .ObservedObject, .EnvironmentObject, .Published, .ObservableObjectPublisher: recordLegacyTypeName(node)
+        case .StateObject, .ObservedObject, .EnvironmentObject, .Published, .ObservableObjectPublisher:
+            recordLegacyTypeName(node)
         case .ObservableObject: record(.existential, node, types: legacy.sortedClasses, isCertain: false)
         default: visitOpenGeneric(node, base: nil)
         }
@@ -67,7 +79,6 @@ extension FileAnalyzer {
         guard let type = scope.types.first else { return [] }
         return legacy.classes[type] != nil ? [type] : legacy.conformers[type] ?? []
     }
-
 
     func isUnderscored(_ token: Token) -> Bool {
         token.length > 1 && token.kind == .identifier && tree.file.bytes[Int(token.start)] == UInt8(ascii: "_")
@@ -82,11 +93,14 @@ extension FileAnalyzer {
         let attributes = index.fact(found.member).attributes
         for attribute in attributes {
             if LegacyWrapper(attribute) != nil {
-                return record(.projection, node, type: members.type(of: found, isImplicitSelf: true), expression: nil, property: key)
+                return record(
+                    .projection, node, type: members.type(of: found, isImplicitSelf: true), expression: nil,
+                    property: key)
             }
             switch KnownName(rawValue: attribute) {
             case .Published: return record(.publisher, node, types: classes(declaring: found.owner), property: key)
-            case .UIApplicationDelegateAdaptor, .NSApplicationDelegateAdaptor, .WKApplicationDelegateAdaptor, .WKExtensionDelegateAdaptor:
+            case .UIApplicationDelegateAdaptor, .NSApplicationDelegateAdaptor, .WKApplicationDelegateAdaptor,
+                .WKExtensionDelegateAdaptor:
                 return record(.delegateProjection, node, type: members.type(of: found), expression: nil, property: key)
             default: break
             }
@@ -105,7 +119,9 @@ extension FileAnalyzer {
         for attribute in index.fact(found.member).attributes {
             if LegacyWrapper(attribute) != nil {
                 let kind: Reference.Kind = assignment == nil ? .storage : .storageAssignment
-                return record(kind, assignment ?? node, type: members.type(of: found, isImplicitSelf: true), expression: nil, property: key)
+                return record(
+                    kind, assignment ?? node, type: members.type(of: found, isImplicitSelf: true), expression: nil,
+                    property: key)
             }
             if attribute == KnownName.Published.id {
                 let kind: Reference.Kind = assignment == nil ? .publishedStorage : .publishedStorageAssignment
@@ -127,14 +143,17 @@ extension FileAnalyzer {
         }
         guard isUnderscored(token), let name = index.name(keptIn: token.payload) else { return nil }
         if node.kind == .identifierExpression, scope.hasLocal(named: token.payload) { return nil }
-        let found = node.kind == .chainExpression
+        let found =
+            node.kind == .chainExpression
             ? scope.types.first.flatMap { members.firstMember(named: name, in: $0) } : property(behind: name)
         return found.map { (token, $0) }
     }
 
     func visitSequence(_ node: SyntaxNode) {
-        if let target = node.firstChild, let assignment = target.nextSibling, assignment.kind == .assignmentOperator, let value = assignment.nextSibling,
-            let storage = storageName(target) {
+        if let target = node.firstChild, let assignment = target.nextSibling, assignment.kind == .assignmentOperator,
+            let value = assignment.nextSibling,
+            let storage = storageName(target)
+        {
             let before = references.count
             visitStorage(target, found: storage.property, assignment: node)
             if references.count > before { return visitStoredValues(from: value) }
@@ -150,10 +169,12 @@ extension FileAnalyzer {
         }
     }
 
-    /// The right side of `_x = StateObject(wrappedValue: e)`: the wrapper's name belongs to the assignment, `e` is visited.
+    /// The right side of `_x = StateObject(wrappedValue: e)`: the wrapper's name belongs to the assignment, `e` is
+    /// visited.
     private func visitStoredValue(_ node: SyntaxNode) {
         guard node.kind == .chainExpression, let first = node.firstChild,
-            first.kind == .identifierExpression, LegacyWrapper(first.name) != nil || first.name == KnownName.Published.id,
+            first.kind == .identifierExpression,
+            LegacyWrapper(first.name) != nil || first.name == KnownName.Published.id,
             let call = first.callOfInitializer, call.nextSibling == nil
         else { return visit(node) }
         visitChildren(call)

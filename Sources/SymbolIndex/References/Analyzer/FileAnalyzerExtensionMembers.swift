@@ -30,7 +30,9 @@ extension FileAnalyzer {
     /// True where the class has the member from elsewhere: itself, a superclass, or a protocol of the project that
     /// gives it a body.
     private func hasOwnMember(_ name: NameID, _ type: TypeID) -> Bool {
-        members.members(named: name, in: type).contains { index.types[$0.owner].kind != .external && !isRequirement($0) }
+        members.members(named: name, in: type).contains {
+            index.types[$0.owner].kind != .external && !isRequirement($0)
+        }
     }
 
     private func isRequirement(_ found: MemberResolver.Found) -> Bool {
@@ -46,10 +48,14 @@ extension FileAnalyzer {
     /// asks for.
     func recordWitnesses(_ node: SyntaxNode, of type: TypeID) {
         guard !legacy.extensionMembers.isEmpty, let clause = node.child(.inheritanceClause) else { return }
-        let foreign = index.foreignConformances(of: type).map { index.text($0) }.filter { !FileAnalyzer.isWithoutRequirements($0) }
+        let foreign = index.foreignConformances(of: type).map { index.text($0) }.filter {
+            !FileAnalyzer.isWithoutRequirements($0)
+        }
         for name in legacy.extensionMembers.keys.sorted() where !hasOwnMember(name, type) {
             let isRequired = members.members(named: name, in: type).contains { isRequirement($0) }
-            if isRequired || foreign.contains(where: { mayRequire(index.text(name), $0) }) { return record(.genericFlow, clause, types: [type]) }
+            if isRequired || foreign.contains(where: { mayRequire(index.text(name), $0) }) {
+                return record(.genericFlow, clause, types: [type])
+            }
         }
     }
 

@@ -3,7 +3,8 @@ import Syntax
 
 /// Values that flow into code which is generic over `ObservableObject`.
 ///
-/// Code that asks for a protocol of the project instead takes its values as before, once the protocol and all that conforms to it have moved.
+/// Code that asks for a protocol of the project instead takes its values as before, once the protocol and all that
+/// conforms to it have moved.
 extension FileAnalyzer {
     func visitGenericArguments(_ node: SyntaxNode) {
         guard node.firstChild != nil else { return }
@@ -15,20 +16,26 @@ extension FileAnalyzer {
 
     /// The arguments that are written behind the name of a generic type.
     func recordGenericArguments(_ arguments: [SyntaxNode], of name: NameID) {
-        guard legacy.leads.contains(name), let open = legacy.openGenerics[name], open.namesObservableObject else { return }
+        guard legacy.leads.contains(name), let open = legacy.openGenerics[name], open.namesObservableObject else {
+            return
+        }
         for argument in arguments { recordFlow(argument, type: resolve(argument), expression: nil, into: open.classes) }
     }
 
     /// Records that a value flows into generic code. Only classes that meet the code's constraints can be there.
-    private func recordFlow(_ node: SyntaxNode, type: ResolvedType, expression: SyntaxNode?, into classes: Set<TypeID>?) {
+    private func recordFlow(_ node: SyntaxNode, type: ResolvedType, expression: SyntaxNode?, into classes: Set<TypeID>?)
+    {
         record(.genericFlow, node, type: type, expression: expression, among: classes)
     }
 
     func recordFlow(_ node: SyntaxNode, types: [TypeID], into classes: Set<TypeID>?) {
-        record(.genericFlow, node, types: classes.map { classes in types.filter { classes.contains($0) } } ?? types, isCertain: false)
+        record(
+            .genericFlow, node, types: classes.map { classes in types.filter { classes.contains($0) } } ?? types,
+            isCertain: false)
     }
 
-    /// `associatedtype Model: ObservableObject`: concerns the classes that the conforming types of the project may put there.
+    /// `associatedtype Model: ObservableObject`: concerns the classes that the conforming types of the project may put
+    /// there.
     func visitAssociatedType(_ node: SyntaxNode) {
         visitOpenWhere(node)
         guard let clause = node.child(.inheritanceClause), let owner = scope.types.first else { return }
@@ -37,7 +44,8 @@ extension FileAnalyzer {
         var found: Set<TypeID> = []
         for type in index.types.indices where type != owner && index.inherits(type, from: owner) {
             let bases = [type] + index.superclasses(of: type)
-            for (name, classes) in legacy.membersOfLegacyType where bases.contains(where: { !index.members(named: name, of: $0).isEmpty }) {
+            for (name, classes) in legacy.membersOfLegacyType
+            where bases.contains(where: { !index.members(named: name, of: $0).isEmpty }) {
                 found.formUnion(classes)
             }
         }
@@ -57,7 +65,8 @@ extension FileAnalyzer {
     func visitOpenGeneric(_ node: SyntaxNode, base: ResolvedType?) {
         guard legacy.leads.contains(node.name) else { return }
         if legacy.extensionMembers[node.name] != nil { recordExtensionMember(node, base: base) }
-        guard let open = legacy.openGenerics[node.name], open.namesObservableObject, node.anchorToken.kind == .identifier, mayMean(open, base: base)
+        guard let open = legacy.openGenerics[node.name], open.namesObservableObject,
+            node.anchorToken.kind == .identifier, mayMean(open, base: base)
         else { return }
         guard let call = node.callOfInitializer else { return recordUncalled(open, node) }
         judge(call, of: open, named: node)
@@ -68,7 +77,9 @@ extension FileAnalyzer {
     func visitImplicitMember(_ node: SyntaxNode) {
         visitChildren(node)
         guard node.name == KnownName.`init`.id else { return visitOpenGeneric(node, base: .unknown) }
-        guard let open = legacy.openInitializers, let call = node.nextSibling, call.kind == .callComponent else { return }
+        guard let open = legacy.openInitializers, let call = node.nextSibling, call.kind == .callComponent else {
+            return
+        }
         judge(call, of: open, named: nil)
     }
 
@@ -81,18 +92,21 @@ extension FileAnalyzer {
             let first = tree.tokens[argument.firstToken]
             let hasLabel = argument.firstToken < value.firstToken
             if value.kind == .closureExpression {
-                guard !open.labels.isEmpty, !hasLabel || open.labels.contains(first.payload), open.isFunction else { continue }
+                guard !open.labels.isEmpty, !hasLabel || open.labels.contains(first.payload), open.isFunction else {
+                    continue
+                }
                 isJudged = true
                 recordFlow(argument, types: classesNamed(in: value), into: open.classes)
                 continue
             }
-            let label = hasLabel ? first.payload : KnownName._.id
+            let label = hasLabel ? first.payload : KnownName.wildcard.id
             // `to: \.time, onWeak: self`
             if value.kind == .keyPathExpression, isTold { continue }
             let type = type(of: value)
             if open.labels.contains(label) {
                 isJudged = true
-                recordArgument(argument, type, isIndirect: open.indirectLabels.contains(label), value, into: open.classes)
+                recordArgument(
+                    argument, type, isIndirect: open.indirectLabels.contains(label), value, into: open.classes)
             } else if open.takesAnyArgument, type.isKnown, holdsLegacyObject(type) {
                 isJudged = true
                 recordFlow(argument, type: type, expression: value, into: open.classes)
@@ -104,14 +118,20 @@ extension FileAnalyzer {
 
     /// True for an argument whose type holds a legacy object.
     private func tells(_ argument: SyntaxNode, _ open: OpenGeneric) -> Bool {
-        guard let value = argument.expressionChild, value.kind != .closureExpression, value.kind != .keyPathExpression else { return false }
-        let label = argument.firstToken < value.firstToken ? tree.tokens[argument.firstToken].payload : KnownName._.id
+        guard let value = argument.expressionChild, value.kind != .closureExpression, value.kind != .keyPathExpression
+        else { return false }
+        let label =
+            argument.firstToken < value.firstToken ? tree.tokens[argument.firstToken].payload : KnownName.wildcard.id
         return open.labels.contains(label) && holdsLegacyObject(type(of: value))
     }
 
-    private func recordArgument(_ argument: SyntaxNode, _ type: ResolvedType, isIndirect: Bool, _ value: SyntaxNode, into classes: Set<TypeID>?) {
+    private func recordArgument(
+        _ argument: SyntaxNode, _ type: ResolvedType, isIndirect: Bool, _ value: SyntaxNode, into classes: Set<TypeID>?
+    ) {
         // What the type of the argument conforms to or inherits tells the class, and is not followed.
-        if isIndirect, type.isKnown, !holdsLegacyObject(type) { return recordFlow(argument, types: legacy.sortedClasses, into: classes) }
+        if isIndirect, type.isKnown, !holdsLegacyObject(type) {
+            return recordFlow(argument, types: legacy.sortedClasses, into: classes)
+        }
         recordFlow(argument, type: type, expression: value, into: classes)
     }
 
@@ -129,15 +149,22 @@ extension FileAnalyzer {
             if open.isFunction { recordFlow(node, types: legacy.sortedClasses, into: open.classes) }
             return
         }
-        guard open.isGenericType, !isWithin(open, named: node.name), next.kind != .memberComponent || !isOpen(next) else { return }
+        guard open.isGenericType, !isWithin(open, named: node.name), next.kind != .memberComponent || !isOpen(next)
+        else { return }
         // `Page.make(model)`
-        let arguments = next.nextSibling?.kind == .callComponent ? next.nextSibling?.children.compactMap(\.expressionChild) ?? [] : []
+        let arguments =
+            next.nextSibling?.kind == .callComponent
+            ? next.nextSibling?.children.compactMap(\.expressionChild) ?? [] : []
         let telling = arguments.filter { holdsLegacyObject(type(of: $0)) }
-        for argument in telling { recordFlow(argument, type: type(of: argument), expression: argument, into: open.classes) }
+        for argument in telling {
+            recordFlow(argument, type: type(of: argument), expression: argument, into: open.classes)
+        }
         if telling.isEmpty { recordFlow(node, types: legacy.sortedClasses, into: open.classes) }
     }
 
-    private func isOpen(_ member: SyntaxNode) -> Bool { legacy.openGenerics[member.name]?.namesObservableObject ?? false }
+    private func isOpen(_ member: SyntaxNode) -> Bool {
+        legacy.openGenerics[member.name]?.namesObservableObject ?? false
+    }
 
     /// True in the code of the generic type itself, where its name alone means the type with its own parameters.
     private func isWithin(_ open: OpenGeneric, named name: NameID) -> Bool {
@@ -146,21 +173,29 @@ extension FileAnalyzer {
 
     /// A generic type that is written without arguments: `let page: Page = .init(model: model)`.
     func recordInferredArguments(of name: NameID, _ component: SyntaxNode) {
-        guard legacy.leads.contains(name), let open = legacy.openGenerics[name], open.namesObservableObject, open.isGenericType, !isWithin(open, named: name)
+        guard legacy.leads.contains(name), let open = legacy.openGenerics[name], open.namesObservableObject,
+            open.isGenericType, !isWithin(open, named: name)
         else { return }
         let written = TypeReference.named([TypeReference.Component(name: name, arguments: [])])
         // `Outer.Page` of an extension, or of another type of the name.
-        if case .nominal(let id, _) = TypeResolver(index: index).resolve(written, in: context), index.types[id].genericParameters.isEmpty { return }
+        if case .nominal(let id, _) = TypeResolver(index: index).resolve(written, in: context),
+            index.types[id].genericParameters.isEmpty
+        {
+            return
+        }
         recordFlow(component, types: legacy.sortedClasses, into: open.classes)
     }
 
-    /// False for a member of a known value whose type has nothing of the kind: `String.create` is not the function `create` of a model.
+    /// False for a member of a known value whose type has nothing of the kind: `String.create` is not the function
+    /// `create` of a model.
     private func mayMean(_ open: OpenGeneric, base: ResolvedType?) -> Bool {
         guard let base, let owners = open.owners else { return true }
         let value: ResolvedType
         if case .metatype(let instance) = base { value = instance.unwrapped } else { value = base.unwrapped }
         switch value {
-        case .nominal(let id, _): return index.lookUpOrder[id].contains { owners.contains($0) } || !index.subclasses(of: id).allSatisfy { !owners.contains($0) }
+        case .nominal(let id, _):
+            return index.lookUpOrder[id].contains { owners.contains($0) }
+                || !index.subclasses(of: id).allSatisfy { !owners.contains($0) }
         case .external:
             // What the project extends from outside may be a protocol that the type conforms to: `Publisher`, `View`.
             return owners.contains { index.types[$0].kind == .external || index.types[$0].kind == .protocol }
@@ -171,7 +206,9 @@ extension FileAnalyzer {
     /// The legacy classes that are named in code that was not understood; all where none is.
     private func classesNamed(in node: SyntaxNode) -> [TypeID] {
         var names: Set<NameID> = []
-        for token in tree.tokens[node.firstToken..<node.endToken] where token.kind == .identifier { names.insert(token.payload) }
+        for token in tree.tokens[node.firstToken..<node.endToken] where token.kind == .identifier {
+            names.insert(token.payload)
+        }
         let found = legacy.sortedClasses.filter { names.contains(index.types[$0].name) }
         return found.isEmpty ? legacy.sortedClasses : found
     }

@@ -28,7 +28,9 @@ extension FileAnalyzer {
             if child.kind == .codeBlock {
                 visit(child)
             } else {
-                if bindsNames(child) { patterns.visitBindings(in: child, node.subjectOfCase.map { type(of: $0) } ?? .unknown) }
+                if bindsNames(child) {
+                    patterns.visitBindings(in: child, node.subjectOfCase.map { type(of: $0) } ?? .unknown)
+                }
                 if child.kind != .bindingPattern { visit(child) }
             }
         }
@@ -36,6 +38,8 @@ extension FileAnalyzer {
     }
 
     private func bindsNames(_ pattern: SyntaxNode) -> Bool {
-        tree.tokens[pattern.tokenRange].contains { $0.kind == .keyword && ($0.payload == KnownName.let.id || $0.payload == KnownName.var.id) }
+        tree.tokens[pattern.tokenRange].contains {
+            $0.kind == .keyword && ($0.payload == KnownName.let.id || $0.payload == KnownName.var.id)
+        }
     }
 }

@@ -46,7 +46,9 @@ extension FileAnalyzer: ClosureTyping {
         }
         for frame in scope.frames.indices.reversed() {
             if let local = scope.frames[frame].projected(token.payload) { return local }
-            if let type = scope.frames[frame].type, let id = type, let found = members.firstMember(named: token.payload, in: id) {
+            if let type = scope.frames[frame].type, let id = type,
+                let found = members.firstMember(named: token.payload, in: id)
+            {
                 return members.projectedType(of: found)
             }
         }
@@ -71,15 +73,21 @@ extension FileAnalyzer: ClosureTyping {
 
     /// `.focusedObject(x)` and `.focusedSceneObject(x)` ask for an `ObservableObject`.
     func recordFocusedObject(_ node: SyntaxNode) {
-        guard let call = node.nextSibling, call.kind == .callComponent, let argument = call.firstChild, let value = argument.expressionChild else { return }
+        guard let call = node.nextSibling, call.kind == .callComponent, let argument = call.firstChild,
+            let value = argument.expressionChild
+        else { return }
         record(.genericFlow, argument, type: type(of: value), expression: value)
     }
 
-    /// Functions that would be hidden by the macro's own in the class, its extensions and the types nested in it (catalogue 21).
+    /// Functions that would be hidden by the macro's own in the class, its extensions and the types nested in it
+    /// (catalogue 21).
     func recordHiddenFunction(_ node: SyntaxNode) {
-        guard let call = node.nextSibling, call.kind == .callComponent, !scope.hasLocal(named: node.name) else { return }
+        guard let call = node.nextSibling, call.kind == .callComponent, !scope.hasLocal(named: node.name) else {
+            return
+        }
         if let label = call.firstChild, tree.tokens[label.firstToken].payload == KnownName.keyPath.id { return }
-        // What the class, or a type in it, declares is an overload or hides the macro's; what a type around it declares is hidden.
+        // What the class, or a type in it, declares is an overload or hides the macro's; what a type around it declares
+        // is hidden.
         let chains = scope.types.map { [$0] + index.superclasses(of: $0) }.prefix { chain in
             chain.allSatisfy { index.members(named: node.name, of: $0).isEmpty }
         }
@@ -96,7 +104,9 @@ extension FileAnalyzer: ClosureTyping {
             let arguments = component.children.filter { $0.kind.isType }
             switch KnownName(rawValue: component.name) {
             case .StateObject, .ObservedObject, .EnvironmentObject:
-                for argument in arguments { record(.legacyTypeName, component, type: resolve(argument), expression: nil) }
+                for argument in arguments {
+                    record(.legacyTypeName, component, type: resolve(argument), expression: nil)
+                }
             case .ObservableObject: record(.existential, component, types: legacy.sortedClasses, isCertain: false)
             case .ObservableObjectPublisher: record(.legacyTypeName, component, types: nearestLegacyType)
             default:
@@ -110,7 +120,8 @@ extension FileAnalyzer: ClosureTyping {
 
     /// `StateObject(wrappedValue: e)` and the like where no rule rewrites it.
     func recordLegacyTypeName(_ node: SyntaxNode) {
-        guard KnownName(rawValue: node.name) != .Published, KnownName(rawValue: node.name) != .ObservableObjectPublisher else {
+        guard KnownName(rawValue: node.name) != .Published, KnownName(rawValue: node.name) != .ObservableObjectPublisher
+        else {
             return record(.legacyTypeName, node, types: nearestLegacyType)
         }
         let arguments = node.children.filter { $0.kind.isType }
@@ -121,13 +132,18 @@ extension FileAnalyzer: ClosureTyping {
 
     // MARK: Key paths
 
-    /// `\.$items` and `\.objectWillChange`: the root is rarely known, and then every class with such a member is concerned.
+    /// `\.$items` and `\.objectWillChange`: the root is rarely known, and then every class with such a member is
+    /// concerned.
     func visitKeyPath(_ node: SyntaxNode) {
         var base = ResolvedType.unknown
         for part in node.children {
             guard part.kind == .memberComponent else {
                 visit(part)
-                if part == node.firstChild, case .metatype(let root) = type(of: part) { base = root } else { base = .unknown }
+                if part == node.firstChild, case .metatype(let root) = type(of: part) {
+                    base = root
+                } else {
+                    base = .unknown
+                }
                 continue
             }
             base = confirmedBase(base, of: part)
@@ -147,8 +163,8 @@ extension FileAnalyzer: ClosureTyping {
         }
     }
 
-    /// `\.$server` within a type that declares `@Parameter var server`, as app intents have it: a key path without a root names the projection of what
-    /// stands behind the author's own wrapper.
+    /// `\.$server` within a type that declares `@Parameter var server`, as app intents have it: a key path without a
+    /// root names the projection of what stands behind the author's own wrapper.
     private func isOwnParameter(_ name: NameID) -> Bool {
         scope.types.contains { type in
             members.members(named: name, in: type).contains { found in

@@ -8,7 +8,9 @@ extension FileAnalyzer {
             switch child.kind {
             case .attribute: visitAttributeOfVariable(child)
             case .binding:
-                for part in child.children where part.kind != .identifierPattern && part.kind != .accessorBlock { visit(part) }
+                for part in child.children where part.kind != .identifierPattern && part.kind != .accessorBlock {
+                    visit(part)
+                }
                 // A local is known to its own observers, and not to its initial value.
                 if isLocal { declare(child, in: node) }
                 if let accessors = child.child(.accessorBlock) { visitAccessors(accessors) }
@@ -96,10 +98,14 @@ extension FileAnalyzer {
             if !isHarmless(attribute: child) { unknownAttribute = child }
         }
         guard wrapper != nil || unknownAttribute != nil else { return }
-        guard let binding = node.child(.binding), let pattern = binding.firstChild, pattern.kind == .identifierPattern else { return }
+        guard let binding = node.child(.binding), let pattern = binding.firstChild, pattern.kind == .identifierPattern
+        else { return }
         let hasType = binding.child(.typeAnnotation) != nil || binding.child(.initializer) != nil
-        let type = hasType ? declaredType(binding) : node.argumentOfLegacyWrapper.map { resolve($0) } ?? injectedType(pattern.name)
-        let key = isLocal || scope.isInLocalType ? nil : scope.types.first.map { PropertyKey(owner: $0, name: pattern.name) }
+        let type =
+            hasType
+            ? declaredType(binding) : node.argumentOfLegacyWrapper.map { resolve($0) } ?? injectedType(pattern.name)
+        let key =
+            isLocal || scope.isInLocalType ? nil : scope.types.first.map { PropertyKey(owner: $0, name: pattern.name) }
         let isWritten = binding.child(.typeAnnotation) != nil || !hasType
         let named = isWritten ? classesNamed(as: type) : nil
         // The initial value tells nothing that the written name doesn't.
@@ -107,7 +113,8 @@ extension FileAnalyzer {
         if let wrapper {
             record(.wrapperProperty(wrapper), node, type: type, expression: expression, among: named, property: key)
         } else if let unknownAttribute, !binding.isComputed,
-            type.unwrapped != .unknown || mayBeOfAnyClass(unknownAttribute) {
+            type.unwrapped != .unknown || mayBeOfAnyClass(unknownAttribute)
+        {
             let classes = named ?? legacy.openGenerics[unknownAttribute.name]?.classes
             record(.unknownWrapper, unknownAttribute, type: type, expression: nil, among: classes, property: key)
         }
@@ -115,7 +122,9 @@ extension FileAnalyzer {
 
     /// The type of a property without a written one that a key path of its wrapper tells.
     private func injectedType(_ name: NameID) -> ResolvedType {
-        guard !scope.isInCode, let owner = scope.types.first, let found = members.firstMember(named: name, in: owner), found.owner == owner else { return .unknown }
+        guard !scope.isInCode, let owner = scope.types.first, let found = members.firstMember(named: name, in: owner),
+            found.owner == owner
+        else { return .unknown }
         return members.type(of: found, isImplicitSelf: true)
     }
 
@@ -126,19 +135,23 @@ extension FileAnalyzer {
             || !isGivenImplicitMember(attribute) && leading.holdsName(attribute.tokenRange)
     }
 
-    /// `@Default(.theme)`: the member is one of a type that the wrapper knows. A property of a class is reached by a key path or by a name.
+    /// `@Default(.theme)`: the member is one of a type that the wrapper knows. A property of a class is reached by a
+    /// key path or by a name.
     private func isGivenImplicitMember(_ attribute: SyntaxNode) -> Bool {
         let tokens = attribute.tree.tokens
         let start = attribute.anchor + 1
-        return start + 1 < attribute.endToken && tokens[start].kind == .openParenthesis && tokens[start + 1].kind == .dot
+        return start + 1 < attribute.endToken && tokens[start].kind == .openParenthesis
+            && tokens[start + 1].kind == .dot
     }
 
-    /// Where a written name may mean one of several types: the classes that are called so, or conform to a protocol that is. Nil for any other type,
-    /// and where an alias may give the name to classes that are called otherwise.
+    /// Where a written name may mean one of several types: the classes that are called so, or conform to a protocol
+    /// that is. Nil for any other type, and where an alias may give the name to classes that are called otherwise.
     private func classesNamed(as type: ResolvedType) -> Set<TypeID>? {
         guard case .uncertain(let id) = type.unwrapped else { return nil }
         let name = index.types[id].name
-        let hasAlias = index.files.indices.contains { file in index.files[file].typealiases.contains { index.translate($0.name, file: file) == name } }
+        let hasAlias = index.files.indices.contains { file in
+            index.files[file].typealiases.contains { index.translate($0.name, file: file) == name }
+        }
         guard !hasAlias else { return nil }
         var result: Set<TypeID> = []
         for type in index.types.indices where index.types[type].name == name {
@@ -148,23 +161,28 @@ extension FileAnalyzer {
         return result
     }
 
-    /// True for attributes that ask nothing of the property's type, and for wrappers of the project that aren't generic over `ObservableObject`.
+    /// True for attributes that ask nothing of the property's type, and for wrappers of the project that aren't generic
+    /// over `ObservableObject`.
     private func isHarmless(attribute: SyntaxNode) -> Bool {
         if LegacyWrapper(attribute.name) != nil { return true }
         if legacy.openGenerics[attribute.name] != nil { return false }
         if index.topLevelTypes[attribute.name] != nil { return true }
         guard let meant = nameMeant(by: attribute), legacy.openGenerics[meant] == nil else { return false }
         if legacy.wrappersOfAnyType.contains(meant) { return true }
-        return WrapperCatalogue.traits(of: index.text(meant)).contains(.takesAnyType) || index.topLevelTypes[meant] != nil
+        return WrapperCatalogue.traits(of: index.text(meant)).contains(.takesAnyType)
+            || index.topLevelTypes[meant] != nil
     }
 
-    /// The name of an attribute, or what an alias of the project gives that name to; nil where that can't be told, or asks for an `ObservableObject`.
+    /// The name of an attribute, or what an alias of the project gives that name to; nil where that can't be told, or
+    /// asks for an `ObservableObject`.
     private func nameMeant(by attribute: SyntaxNode) -> NameID? {
         let name = attribute.name
         let isQualified = attribute.tree.tokens[max(attribute.anchor - 1, 0)].separatesNames
-        let isAlias = index.topLevelTypealiases[name] != nil || scope.types.contains { type in
-            index.lookUpOrder[type].contains { index.types[$0].typealiases[name] != nil }
-        }
+        let isAlias =
+            index.topLevelTypealiases[name] != nil
+            || scope.types.contains { type in
+                index.lookUpOrder[type].contains { index.types[$0].typealiases[name] != nil }
+            }
         guard isAlias, !isQualified else { return name }
         let written = TypeReference.named([TypeReference.Component(name: name, arguments: [])])
         switch TypeResolver(index: index).resolve(written, in: LexicalContext(file: file, types: scope.types)) {

@@ -20,7 +20,8 @@ struct JournalManifest: Codable, Sendable {
     let entries: [JournalEntry]
 }
 
-/// How far a journal is. The state is part of the directory's name, so that it changes in one step and needs no room on a full disk.
+/// How far a journal is. The state is part of the directory's name, so that it changes in one step and needs no room on
+/// a full disk.
 package enum JournalState: String, CaseIterable, Sendable {
     /// Files are being replaced. Whoever finds it without its writer takes everything back.
     case writing
@@ -39,16 +40,17 @@ package enum JournalState: String, CaseIterable, Sendable {
 
 /// The record of one writing, by which it is taken back.
 ///
-/// Invariant: before the first file is replaced, the journal with all former bytes is on disk under its own name. From then on, until
-/// its state is `done` or it is gone, each of its files has either the bytes from before or those from after, and the way is back.
+/// Invariant: before the first file is replaced, the journal with all former bytes is on disk under its own name. From
+/// then on, until its state is `done` or it is gone, each of its files has either the bytes from before or those from
+/// after, and the way is back.
 package struct Journal: Sendable {
     package let number: Int
     package let state: JournalState
     package let directory: RootedFile
     package let entries: [JournalEntry]
 
-    /// The name, next to its target, under which the new bytes of an entry wait. It follows from the journal, so that whoever finds the
-    /// journal finds the file.
+    /// The name, next to its target, under which the new bytes of an entry wait. It follows from the journal, so that
+    /// whoever finds the journal finds the file.
     func stagedName(_ entry: Int) -> String { ".reobserve-\(numberText)-\(entry).tmp" }
     /// The same for the former bytes on their way back.
     func restoredName(_ entry: Int) -> String { ".reobserve-\(numberText)-\(entry).old.tmp" }

@@ -1,10 +1,10 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 import SourceText
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// The journals below one root, oldest first. Only the holder of the lock may change anything here.
 package struct JournalStore: Sendable {
@@ -27,7 +27,9 @@ package struct JournalStore: Sendable {
         guard let names = try? directory.journals.names() else { return [] }
         let journals = names.compactMap { name -> Name? in
             let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-            guard parts.count == 2, let number = Int(parts[0]), number > 0, let state = JournalState(rawValue: String(parts[1])) else { return nil }
+            guard parts.count == 2, let number = Int(parts[0]), number > 0,
+                let state = JournalState(rawValue: String(parts[1]))
+            else { return nil }
             return Name(number: number, state: state, directory: directory.journals.child(name))
         }
         return journals.sorted(on: { SortKey($0.number) })
@@ -45,11 +47,16 @@ package struct JournalStore: Sendable {
         } catch {
             throw WriteError("\(path): is damaged; the former bytes may still be in \(Journal.backupName) beside it")
         }
-        guard manifest.version == JournalManifest.currentVersion else { throw WriteError("\(path): was written by another version of reobserve") }
-        let journal = Journal(number: name.number, state: name.state, directory: name.directory, entries: manifest.entries)
+        guard manifest.version == JournalManifest.currentVersion else {
+            throw WriteError("\(path): was written by another version of reobserve")
+        }
+        let journal = Journal(
+            number: name.number, state: name.state, directory: name.directory, entries: manifest.entries)
         for (number, entry) in journal.entries.enumerated() {
             if let problem = TargetPath.problem(entry.path) ?? TargetPath.sourceProblem(entry.path) {
-                throw WriteError("\(path): \(entry.path): \(problem); this journal was not written by reobserve, remove \(StateDirectory.name)")
+                throw WriteError(
+                    "\(path): \(entry.path): \(problem); this journal was not written by reobserve, remove \(StateDirectory.name)"
+                )
             }
             if let twin = entry.twin, !(0..<number).contains(twin) { throw WriteError("\(path): is damaged") }
         }
@@ -57,7 +64,9 @@ package struct JournalStore: Sendable {
     }
 
     /// Writes a journal in the state `writing`. It exists from its last step on, or not at all.
-    package func create(_ entries: [JournalEntry], formerBytes: some Sequence<[UInt8]>) throws(FileSystemError) -> Journal {
+    package func create(_ entries: [JournalEntry], formerBytes: some Sequence<[UInt8]>) throws(FileSystemError)
+        -> Journal
+    {
         try directory.createJournalDirectory()
         try removeLeftovers()
         let number = (names().last?.number ?? 0) + 1

@@ -2,10 +2,10 @@ import SourceText
 
 /// Gives the files of a journal their former bytes back.
 ///
-/// 1. A file with the bytes from before stays as it is, one with the bytes from after gets those from before. Any other was changed by
-///    somebody since: it is left as it is and named, and its former bytes stay in the journal.
-/// 2. The former bytes of all files are on disk, next to them, before the first file is replaced. Where they don't fit, one file is taken
-///    back after the other: each gives the room for the next.
+/// 1. A file with the bytes from before stays as it is, one with the bytes from after gets those from before. Any other
+///    was changed by somebody since: it is left as it is and named, and its former bytes stay in the journal.
+/// 2. The former bytes of all files are on disk, next to them, before the first file is replaced. Where they don't fit,
+///    one file is taken back after the other: each gives the room for the next.
 /// 3. It may be ended at any place and run again: each step leads towards the state before and none leads back.
 /// 4. The journal goes when all is done, and not before.
 package struct Rollback: Sendable {
@@ -42,7 +42,8 @@ package struct Rollback: Sendable {
         findings().enumerated().compactMap { number, finding in
             switch finding {
             case .changed, .missing: "\(journal.entries[number].path): error: changed since it was written"
-            case .damaged: "\(journal.entries[number].path): error: its former bytes in \(journal.backup.path) are damaged"
+            case .damaged:
+                "\(journal.entries[number].path): error: its former bytes in \(journal.backup.path) are damaged"
             case .former, .replaced, .failed: nil
             }
         }
@@ -58,8 +59,9 @@ package struct Rollback: Sendable {
 
     /// Takes everything back.
     ///
-    /// - Parameter replaced: how many entries, from the first on, may have been replaced, where the writer itself takes them back: a file that is
-    ///   out of reach by now, as its folder was exchanged, then keeps the journal for `undo`. Nil where that isn't known.
+    /// - Parameter replaced: how many entries, from the first on, may have been replaced, where the writer itself takes
+    ///   them back: a file that is out of reach by now, as its folder was exchanged, then keeps the journal for `undo`.
+    ///   Nil where that isn't known.
     /// - Returns: a line for each file that was left as it is.
     package func run(replaced: Int? = nil) throws(WriteError) -> [String] {
         let findings = findings(limit: replaced)
@@ -106,13 +108,15 @@ package struct Rollback: Sendable {
         }
     }
 
-    /// - Parameter isMissingFailure: false where a file that is gone was removed by somebody since, which is a change like any other.
+    /// - Parameter isMissingFailure: false where a file that is gone was removed by somebody since, which is a change
+    ///   like any other.
     private func finding(_ entry: JournalEntry, isMissingFailure: Bool) -> Finding {
         let file: RootedFile
         do throws(WriteError) {
             file = try TargetPath.existingFile(entry.path, below: root)
         } catch {
-            let isMissing = (try? FileSystem.status(of: PathName.join(root.path, entry.path), followingLinks: false)) == nil
+            let isMissing =
+                (try? FileSystem.status(of: PathName.join(root.path, entry.path), followingLinks: false)) == nil
             return isMissing && !isMissingFailure ? .missing : .failed(error)
         }
         let directory: DirectoryHandle
@@ -121,7 +125,9 @@ package struct Rollback: Sendable {
         } catch {
             return .failed(WriteError(path: entry.path, error))
         }
-        guard let digest = (try? directory.read(file.name, path: file.path)).map(SHA256.hexadecimal) else { return .changed }
+        guard let digest = (try? directory.read(file.name, path: file.path)).map(SHA256.hexadecimal) else {
+            return .changed
+        }
         if digest == entry.before { return .former }
         guard digest == entry.after else { return .changed }
         guard formerBytes(entry) != nil else { return .damaged }
@@ -134,7 +140,9 @@ package struct Rollback: Sendable {
 
     /// Nil where they aren't what they were.
     private func formerBytes(_ entry: JournalEntry) -> [UInt8]? {
-        guard let bytes = try? backup?.bytes(entry.start, count: entry.length), SHA256.hexadecimal(bytes) == entry.before else { return nil }
+        guard let bytes = try? backup?.bytes(entry.start, count: entry.length),
+            SHA256.hexadecimal(bytes) == entry.before
+        else { return nil }
         return bytes
     }
 
@@ -146,7 +154,8 @@ package struct Rollback: Sendable {
 
     // MARK: Steps
 
-    /// Removes the temporary files of the transaction and of an earlier rollback. That one can't be removed hinders nothing.
+    /// Removes the temporary files of the transaction and of an earlier rollback. That one can't be removed hinders
+    /// nothing.
     ///
     /// Both of an entry go by one handle, so that none is passed over because the folder was exchanged in between.
     /// - Returns: an error for each entry whose directory is out of reach, by its number.
@@ -174,7 +183,8 @@ package struct Rollback: Sendable {
             let parent = PathName.parent(of: entry.path)
             guard (try? FileSystem.status(of: PathName.join(root.path, entry.path), followingLinks: false)) == nil,
                 let real = try? FileSystem.realPath(of: parent == "." ? root.path : PathName.join(root.path, parent)),
-                let relative = PathName.relative(real, to: root.path), let file = try? root.file(PathName.join(relative, "x")).pinned()
+                let relative = PathName.relative(real, to: root.path),
+                let file = try? root.file(PathName.join(relative, "x")).pinned()
             else { throw error }
             return file
         }
@@ -189,7 +199,9 @@ package struct Rollback: Sendable {
             let number = numbers[index]
             guard case .replaced(let target) = findings[number], twin(of: number, findings) == nil else { return nil }
             let entry = journal.entries[number]
-            guard let bytes = formerBytes(entry) else { return WriteError(["\(entry.path): error: its former bytes can't be read"]) }
+            guard let bytes = formerBytes(entry) else {
+                return WriteError(["\(entry.path): error: its former bytes can't be read"])
+            }
             do throws(FileSystemError) {
                 try DurableFiles.write(bytes, to: restored(number, target), like: target.status)
                 return nil
@@ -199,7 +211,8 @@ package struct Rollback: Sendable {
         }
         if let failure = failures.compactMap({ $0 }).first { throw failure }
         for number in numbers {
-            guard case .replaced(let target) = findings[number], let twin = twin(of: number, findings), case .replaced(let other) = findings[twin]
+            guard case .replaced(let target) = findings[number], let twin = twin(of: number, findings),
+                case .replaced(let other) = findings[twin]
             else { continue }
             try WriteError.wrapping(path: journal.entries[number].path) { () throws(FileSystemError) in
                 try DurableFiles.link(restored(twin, other), as: restored(number, target))
@@ -243,9 +256,13 @@ package struct Rollback: Sendable {
             let kept = try store.move(journal, to: .left)
             let lines = changed.map { number in
                 let copy = kept.directory.child(copyName(number)).path
-                return "\(journal.entries[number].path): error: was changed in between and is left as it is; its former bytes are in \(copy)"
+                return
+                    "\(journal.entries[number].path): error: was changed in between and is left as it is; its former bytes are in \(copy)"
             }
-            return lines + damaged.map { "\(journal.entries[$0].path): error: its former bytes in \(kept.backup.path) are damaged; it is left as it is" }
+            return lines
+                + damaged.map {
+                    "\(journal.entries[$0].path): error: its former bytes in \(kept.backup.path) are damaged; it is left as it is"
+                }
         } catch {
             throw WriteError(error)
         }

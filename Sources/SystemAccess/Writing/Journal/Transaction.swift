@@ -3,15 +3,15 @@ import SourceText
 /// Replaces files: all of them or none.
 ///
 /// 1. The former bytes are on disk, as a journal, before anything else changes.
-/// 2. The new bytes are on disk, each file's next to it, before the first file is replaced: a full disk shows here, where nothing has
-///    happened yet.
-/// 3. Right before the first file is replaced, all are read again; where one has changed, none is replaced. Each is read once more
-///    right before its own turn.
+/// 2. The new bytes are on disk, each file's next to it, before the first file is replaced: a full disk shows here,
+///    where nothing has happened yet.
+/// 3. Right before the first file is replaced, all are read again; where one has changed, none is replaced. Each is
+///    read once more right before its own turn.
 /// 4. Each file is replaced by one rename, so that it is seen as it was or as it will be.
 /// 5. Whatever fails in between, the files that were replaced get their former bytes back.
 ///
-/// A link stays, and the file behind it is replaced. Permissions stay. Names of one file (hard links) that are replaced together stay
-/// names of one file; a name that isn't among them keeps the former bytes.
+/// A link stays, and the file behind it is replaced. Permissions stay. Names of one file (hard links) that are replaced
+/// together stay names of one file; a name that isn't among them keeps the former bytes.
 package struct Transaction: Sendable {
     package let root: RootDirectory
     package let store: JournalStore
@@ -41,7 +41,8 @@ package struct Transaction: Sendable {
         twins = try Transaction.twins(targets, replacements)
     }
 
-    private static func twins(_ targets: [ReplaceableFile], _ replacements: [Replacement]) throws(WriteError) -> [Int?] {
+    private static func twins(_ targets: [ReplaceableFile], _ replacements: [Replacement]) throws(WriteError) -> [Int?]
+    {
         var numbers: [FileIdentity: Int] = [:]
         // By bytes: two ways to write “é” are two files, though equal as strings.
         var paths: Set<[UInt8]> = []
@@ -49,10 +50,14 @@ package struct Transaction: Sendable {
         for (number, target) in targets.enumerated() {
             let replacement = replacements[number]
             let earlier = numbers[target.status.identity]
-            let isSame = earlier.map { replacements[$0].before == replacement.before && replacements[$0].edits.edits == replacement.edits.edits }
+            let isSame = earlier.map {
+                replacements[$0].before == replacement.before && replacements[$0].edits.edits == replacement.edits.edits
+            }
             guard paths.insert(Array(target.file.relativePath.utf8)).inserted, isSame != false else {
                 let other = earlier.map { replacements[$0].path } ?? target.file.path
-                throw WriteError(["\(replacement.path): error: is the same file as \(other)", "reobserve: nothing was written"])
+                throw WriteError([
+                    "\(replacement.path): error: is the same file as \(other)", "reobserve: nothing was written",
+                ])
             }
             if earlier == nil { numbers[target.status.identity] = number }
             twins.append(earlier)
@@ -87,14 +92,18 @@ package struct Transaction: Sendable {
 
     private func entries() -> [JournalEntry] {
         let digests = forEachFile(replacements.count) { number in
-            (before: SHA256.hexadecimal(replacements[number].before), after: SHA256.hexadecimal(replacements[number].after))
+            (
+                before: SHA256.hexadecimal(replacements[number].before),
+                after: SHA256.hexadecimal(replacements[number].after)
+            )
         }
         var start = 0
         return replacements.indices.map { number in
             let length = replacements[number].before.count
             defer { start += length }
             return JournalEntry(
-                path: replacements[number].path, before: digests[number].before, after: digests[number].after, start: start, length: length,
+                path: replacements[number].path, before: digests[number].before, after: digests[number].after,
+                start: start, length: length,
                 twin: twins[number])
         }
     }
@@ -107,7 +116,8 @@ package struct Transaction: Sendable {
         let failures = forEachFile(replacements.count) { number -> WriteError? in
             guard twins[number] == nil else { return nil }
             do throws(FileSystemError) {
-                try DurableFiles.write(replacements[number].after, to: staged(journal, number), like: targets[number].status)
+                try DurableFiles.write(
+                    replacements[number].after, to: staged(journal, number), like: targets[number].status)
                 return nil
             } catch {
                 return WriteError(path: replacements[number].path, error)
@@ -131,7 +141,9 @@ package struct Transaction: Sendable {
         (try? targets[number].file.read()) == replacements[number].before
     }
 
-    private func changedLine(_ number: Int) -> String { "\(replacements[number].path): error: changed since it was read" }
+    private func changedLine(_ number: Int) -> String {
+        "\(replacements[number].path): error: changed since it was read"
+    }
 
     private func replaceAll(_ journal: Journal, _ replaced: inout Int) throws(WriteError) {
         for number in replacements.indices {
@@ -150,9 +162,13 @@ package struct Transaction: Sendable {
         do throws(WriteError) {
             let changed = try Rollback(journal, root: root, store: store).run(replaced: replaced)
             guard changed.isEmpty else { return WriteError(error.lines + changed) }
-            return error.adding(replaced == 0 ? "nothing was written" : "the \(replaced) files written before this have their former bytes again")
+            return error.adding(
+                replaced == 0
+                    ? "nothing was written" : "the \(replaced) files written before this have their former bytes again")
         } catch let second {
-            return WriteError(error.lines + second.lines).adding("the files written before this could not be brought back; run \(UndoCommandLine.text(root: root)) once that is mended")
+            return WriteError(error.lines + second.lines).adding(
+                "the files written before this could not be brought back; run \(UndoCommandLine.text(root: root)) once that is mended"
+            )
         }
     }
 }

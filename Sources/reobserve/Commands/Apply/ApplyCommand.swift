@@ -5,8 +5,8 @@ import SystemAccess
 
 /// `reobserve apply`: writes what `diff` shows, or what a plan file says.
 ///
-/// Nothing is written where a target file has uncommitted changes, changed since it was read, or may not be written. Either all files are
-/// replaced or none (`Transaction`), and `undo` takes it back.
+/// Nothing is written where a target file has uncommitted changes, changed since it was read, or may not be written.
+/// Either all files are replaced or none (`Transaction`), and `undo` takes it back.
 enum ApplyCommand {
     static func run(
         _ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter
@@ -31,7 +31,8 @@ enum ApplyCommand {
         _ output: inout OutputWriter, _ errors: inout OutputWriter
     ) throws(WriteError) -> Int32 {
         try RepositoryCheck.require(request.replacements, root: session.root, options)
-        try TargetCheck.requireCommitted(request.replacements, root: session.root, allowsDirtyFiles: options.allowsDirtyFiles)
+        try TargetCheck.requireCommitted(
+            request.replacements, root: session.root, allowsDirtyFiles: options.allowsDirtyFiles)
         try TargetCheck.requireUnchanged(request.replacements, root: session.root)
         let links = HardLinks.notes(request.replacements, root: session.root)
         var outcome = Verification.Outcome.accepted
@@ -44,7 +45,9 @@ enum ApplyCommand {
             }
             session.store.removeOldest()
             if signals.waiting != nil, case .accepted = outcome {
-                errors.write("reobserve: interrupted after all files were written; \(UndoCommandLine.text(root: session.root)) takes them back\n")
+                errors.write(
+                    "reobserve: interrupted after all files were written; \(UndoCommandLine.text(root: session.root)) takes them back\n"
+                )
             }
         }
         if case .accepted = outcome { errors.write(links.map { $0 + "\n" }.joined()) }
@@ -52,7 +55,8 @@ enum ApplyCommand {
     }
 
     private static func verify(
-        _ request: WriteRequest, _ command: String, _ options: CommandLineOptions, _ session: WriteSession, _ signals: HeldSignals,
+        _ request: WriteRequest, _ command: String, _ options: CommandLineOptions, _ session: WriteSession,
+        _ signals: HeldSignals,
         _ errors: inout OutputWriter
     ) throws(WriteError) -> Verification.Outcome {
         let replan = { (units: [MovableUnit]) throws(WriteError) -> WriteRequest in
@@ -62,7 +66,8 @@ enum ApplyCommand {
             return try WriteRequest(options)
         }
         var verification = Verification(
-            command: VerificationCommand(command: command, signals: signals), session: session, replan: request.plan == nil ? nil : replan)
+            command: VerificationCommand(command: command, signals: signals), session: session,
+            replan: request.plan == nil ? nil : replan)
         return try verification.run(request, &errors)
     }
 }
@@ -101,7 +106,8 @@ extension WriteRequest {
         let fixes = plan?.guidance.count { !$0.edits.isEmpty } ?? 0
         let types = "\(typeCount) \(typeCount == 1 ? "type" : "types") migrated"
         if fixes == 0 { return "with " + types }
-        return "with " + (plan?.migrates == true ? types + " and " : "") + "\(fixes) \(fixes == 1 ? "fix" : "fixes") of guidance made"
+        return "with " + (plan?.migrates == true ? types + " and " : "")
+            + "\(fixes) \(fixes == 1 ? "fix" : "fixes") of guidance made"
     }
 
     /// The paths that the plan names; a file has one, whatever further names it has.

@@ -11,7 +11,9 @@ struct ApplyReport {
     private static let namedFiles = 5
 
     /// - Returns: the exit code.
-    func tell(_ outcome: Verification.Outcome, _ output: inout OutputWriter, _ errors: inout OutputWriter) throws(WriteError) -> Int32 {
+    func tell(_ outcome: Verification.Outcome, _ output: inout OutputWriter, _ errors: inout OutputWriter)
+        throws(WriteError) -> Int32
+    {
         switch outcome {
         case .accepted:
             try write(request, &output)
@@ -21,12 +23,15 @@ struct ApplyReport {
             errors.write("reobserve: interrupted; nothing was written\n")
             return ExitCode.failure
         case .failsWithoutChange(let code):
-            errors.writeLine("reobserve: \(command) fails without any change too (exit code \(code)); nothing was written")
+            errors.writeLine(
+                "reobserve: \(command) fails without any change too (exit code \(code)); nothing was written")
             return ExitCode.failure
         case .partly(let kept, let guilty):
             for unit in guilty { errors.write(describe(unit)) }
             guard let kept else {
-                let what = request.plan?.migrates == false ? "the fixes and passes without them" : "the migration and passes without it"
+                let what =
+                    request.plan?.migrates == false
+                    ? "the fixes and passes without them" : "the migration and passes without it"
                 errors.writeLine("reobserve: \(command) fails with \(what); nothing was written")
                 return ExitCode.failure
             }
@@ -61,13 +66,19 @@ struct ApplyReport {
         guard options.verbosity != .quiet else { return }
         if let plan = request.plan {
             let mode = TextSummary.Mode.applied(files: request.paths.count)
-            errors.write(TextSummary(mode: mode, isVerbose: options.verbosity == .verbose, next: options.nextCommand).render(plan))
+            errors.write(
+                TextSummary(mode: mode, isVerbose: options.verbosity == .verbose, next: options.nextCommand).render(
+                    plan))
             if options.printsStatistics { errors.write(Statistics.render(Report(plan, root: root))) }
         } else {
             let types = "\(request.typeCount) \(request.typeCount == 1 ? "type" : "types")"
             let what = request.typeCount == 0 ? "Fixes made" : "\(types) migrated"
-            if request.replacements.isEmpty { return errors.write("The plan changes nothing that is not done already; nothing was written.\n") }
-            errors.write("\(what) in \(fileCount(request.paths.count)), as the plan says.\n" + ResultBasis.text(request.basis) + "Build and test, then commit.\n")
+            if request.replacements.isEmpty {
+                return errors.write("The plan changes nothing that is not done already; nothing was written.\n")
+            }
+            errors.write(
+                "\(what) in \(fileCount(request.paths.count)), as the plan says.\n" + ResultBasis.text(request.basis)
+                    + "Build and test, then commit.\n")
         }
     }
 
@@ -75,16 +86,20 @@ struct ApplyReport {
     private func describe(_ guilty: Verification.Guilty) -> String {
         var text = ""
         for verdict in guilty.unit.verdicts {
-            text += ("\(verdict.path):\(verdict.location.line):\(verdict.location.column): error: "
+            text +=
+                ("\(verdict.path):\(verdict.location.line):\(verdict.location.column): error: "
                 + "with \(verdict.name) migrated, \(command) fails (exit code \(guilty.code))").singleLine + "\n"
         }
         if let rule = guilty.unit.guidanceRule {
-            text += "reobserve: with the fixes of \(rule), \(command) fails (exit code \(guilty.code))".singleLine + "\n"
+            text +=
+                "reobserve: with the fixes of \(rule), \(command) fails (exit code \(guilty.code))".singleLine + "\n"
         }
         var paths: [String] = []
         for edit in guilty.unit.edits where !paths.contains(edit.path) { paths.append(edit.path) }
         let more = paths.count - ApplyReport.namedFiles
-        text += "  it would change " + paths.prefix(ApplyReport.namedFiles).joined(separator: ", ").singleLine + (more > 0 ? " and \(more) more" : "") + "\n"
+        text +=
+            "  it would change " + paths.prefix(ApplyReport.namedFiles).joined(separator: ", ").singleLine
+            + (more > 0 ? " and \(more) more" : "") + "\n"
         return text + guilty.tail.map { "    \($0)\n" }.joined()
     }
 }
