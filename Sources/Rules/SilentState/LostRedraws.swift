@@ -220,32 +220,35 @@ struct LostRedraws {
         if published.subtracting(read).contains(where: { semantics.laterChanges.mayChange($0, of: family) }) {
             return true
         }
-        let assignments = assignments(type, family, reading: read.intersection(published))
-        return assignments.read.contains { assignments.mayBeEqual($0) }
+        let assignments = assignments(type, family, reading: read)
+        return published.intersection(read).contains { assignments.mayBeEqual($0) }
     }
 
     /// What gets lost where the body reads certain properties; nil for nothing.
     private func loss(_ type: TypeID, _ family: Set<TypeID>, reading read: Set<NameID>) -> Loss? {
         let published = published(family)
-        let assignments = assignments(type, family, reading: read.intersection(published))
+        let assignments = assignments(type, family, reading: read)
         let missed = published.subtracting(read).filter { name in
             semantics.laterChanges.mayChange(name, of: family) && !assignments.isAnnouncedTogether(name)
         }
         if !missed.isEmpty { return Loss(behaviour: .piggyBack, missed: missed) }
-        return assignments.read.contains { assignments.mayBeEqual($0) } ? Loss(behaviour: .sameValueRefresh) : nil
+        let isRefreshed = published.intersection(read).contains { assignments.mayBeEqual($0) }
+        return isRefreshed ? Loss(behaviour: .sameValueRefresh) : nil
     }
 
     /// The properties that may be set to what they hold, without any of those that the body certainly reads being
     /// changed besides.
     private func equalValues(_ type: TypeID, _ family: Set<TypeID>, reading read: Set<NameID>) -> Set<NameID> {
         let published = published(family)
-        let assignments = assignments(type, family, reading: read.intersection(published))
+        let assignments = assignments(type, family, reading: read)
         return published.filter { assignments.mayBeEqual($0) }
     }
 
     private func assignments(_ type: TypeID, _ family: Set<TypeID>, reading read: Set<NameID>) -> EqualAssignments {
-        let setByCopies = semantics.propertiesSetByCopies(ofFamily: family)
-        return EqualAssignments(context: context, type: type, family: family, read: read, setByCopies: setByCopies)
+        let tracked = family.reduce(into: published(family)) { $0.formUnion(semantics.trackedProperties(of: $1).names) }
+        return EqualAssignments(
+            context: context, type: type, family: family, read: read.intersection(tracked),
+            setByCopies: semantics.propertiesSetByCopies(ofFamily: family))
     }
 
     private func published(_ family: Set<TypeID>) -> Set<NameID> {
@@ -331,8 +334,7 @@ struct LostRedraws {
         let found = bodies.compactMap { body -> Set<NameID>? in
             var callsOverload = false
             let names = CertainCode(closures: semantics.certainClosures, place: nil) { part in
-                let isName = part.kind == .identifierExpression || part.kind == .memberComponent
-                guard isName, part.isOfSelf, isStored(part.name, type) || !code.bodies(of: part).isEmpty
+                guard isOwnMember(part), isStored(part.name, type) || !code.bodies(of: part).isEmpty
                 else { return [] }
                 if part.name == member.name, part.nextSibling?.kind == .callComponent {
                     callsOverload = bodies.count > 1
@@ -344,6 +346,12 @@ struct LostRedraws {
         }
         // What it reads besides is tracked as well.
         return found.dropFirst().reduce(found.first ?? []) { $0.intersection($1) }.union([member.name])
+    }
+
+    /// `name`, `self.name`, and `name` of `if let name`, where no local hides it.
+    private func isOwnMember(_ part: SyntaxNode) -> Bool {
+        if part.kind == .memberComponent { return part.isOfSelf }
+        return (part.kind == .identifierExpression || part.isShorthandBinding) && LocalName(meantBy: part) == nil
     }
 
     private func isStored(_ name: NameID, _ type: TypeID) -> Bool {

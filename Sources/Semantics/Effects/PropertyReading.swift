@@ -63,9 +63,8 @@ package struct PropertyReading {
 
     /// `if let name` in the code of the class, where no local has the name.
     func isReadByShorthand(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
-        guard node.isShorthandBinding, let condition = node.parent, let owner = analysis.enclosingType(of: node)
-        else { return false }
-        return family.contains(owner) && LocalName(node.name, at: condition) == nil
+        guard node.isShorthandBinding, let owner = analysis.enclosingType(of: node) else { return false }
+        return family.contains(owner) && LocalName(meantBy: node) == nil
     }
 
     /// True within the class or one of its extensions: a private property is seen from nowhere else, so that `.task` of

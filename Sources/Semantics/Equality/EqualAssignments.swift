@@ -7,7 +7,7 @@ package struct EqualAssignments {
     package let context: FileSemantics
     package let type: TypeID
     package let family: Set<TypeID>
-    /// The published properties that the view reads.
+    /// The properties that the view reads and that tell it each change.
     package let read: Set<NameID>
     /// The properties that are set to changed copies of their values instead of being changed in place.
     package let setByCopies: Set<NameID>
@@ -47,7 +47,9 @@ package struct EqualAssignments {
     /// True where the view, which does not read a property, is told all the same whenever it changes: each time the
     /// same code sets a property that it reads, before anything can update the view in between.
     package func isAnnouncedTogether(_ name: NameID) -> Bool {
-        guard !read.isEmpty, let places = semantics.laterChanges.places(changing: name, of: family)
+        guard !read.isEmpty else { return false }
+        if tellingCode.isRunByObserver(of: name) { return true }
+        guard let places = semantics.laterChanges.places(changing: name, of: family)
         else { return false }
         return places.allSatisfy { place in
             !isSetByPublisher(place.node) && isToldBesides(place.node, place.analysis)
@@ -170,10 +172,18 @@ package struct EqualAssignments {
     /// the value before: the view is updated then, with all that it shows.
     private func isToldBesides(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         guard let function = node.functionAround else { return false }
+        if turn.comes(toOneOf: tellingCode.calls(in: function, analysis), with: node) { return true }
         return read.contains { name in
             guard name != node.name else { return false }
             let others = uses(of: name, in: function, analysis).filter { alwaysTells($0, in: function, analysis) }
             return turn.comes(toOneOf: others, with: node)
+        }
+    }
+
+    private var tellingCode: TellingCode {
+        TellingCode(semantics: semantics, type: type, family: family) { node, function, analysis in
+            read.contains(node.name) && (node.isWrittenHere || node.isSetUnseen)
+                && analysis.uses.mayMean(node, propertyOf: family) && alwaysTells(node, in: function, analysis)
         }
     }
 

@@ -65,7 +65,7 @@ struct NameFit {
     /// of an enumeration (SE-0287). A class may give a subclass, a type from outside a type with its protocol.
     private func mayGiveOwnType(_ found: MeantDeclarations.Declaration, _ fact: MemberFact) -> Bool {
         guard node.kind == .implicitMemberExpression, fact.kind == .property, let owner = found.owner,
-            [.struct, .enum].contains(index.types[owner].kind), node.nextSibling == nil
+            [.struct, .enum].contains(index.types[owner].kind), node.parent?.kind != .chainExpression
         else { return true }
         let type = semantics.members.type(of: MemberResolver.Found(owner: owner, member: found.member))
         switch type.unwrapped {

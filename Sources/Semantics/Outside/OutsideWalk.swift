@@ -104,6 +104,7 @@ final class OutsideWalk {
         switch node.kind {
         case .chainExpression, .identifierExpression, .implicitMemberExpression, .keyPathExpression: break
         case .interpolation, .forStatement, .binaryOperator, .prefixExpression, .postfixOperatorComponent: break
+        case .identifierPattern where node.isShorthandBinding: break
         default: return false
         }
         guard end == .max else { return findsAsking(node) }
@@ -121,7 +122,7 @@ final class OutsideWalk {
     private func findsAsking(_ node: SyntaxNode) -> Bool {
         switch node.kind {
         case .chainExpression: asks(chain: node)
-        case .identifierExpression: asks(name: node)
+        case .identifierExpression, .identifierPattern: asks(name: node)
         case .implicitMemberExpression: asks(implicitMember: node)
         case .keyPathExpression: asks(keyPath: node)
         default: asks(unnamed: node)
@@ -329,7 +330,7 @@ final class OutsideWalk {
         guard node.anchorToken.kind == .identifier,
             node.nextSibling?.kind != .assignmentOperator || node.parent?.kind == .chainExpression
         else { return false }
-        guard LocalName(node.name, at: node) == nil else { return false }
+        guard LocalName(meantBy: node) == nil else { return false }
         if let (storage, isWrite) = storages.storage(of: node) { return mayDiffer(storage, isWrite, at: node) }
         let isCalled = node.isCalled
         for type in types {

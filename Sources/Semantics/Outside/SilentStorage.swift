@@ -41,8 +41,10 @@ struct SilentStorageFinder {
                 return (.defaults(key.text), first.isWrittenHere)
             }
             return mayBeStorage(node) ? storage(ofChain: node) : nil
-        case .identifierExpression:
-            guard node.anchorToken.kind == .identifier else { return nil }
+        case .identifierExpression, .identifierPattern:
+            // Other patterns declare what they name.
+            guard node.kind == .identifierExpression || node.isShorthandBinding, node.anchorToken.kind == .identifier
+            else { return nil }
             if let key = ownProperty(node) { return (.property(key), node.isWrittenHere) }
             guard context.semantics.names.silentGlobals.contains(node.name), isGlobalVariable(node) else { return nil }
             return (.global(node.name), node.isWrittenHere)
@@ -113,7 +115,7 @@ struct SilentStorageFinder {
     }
 
     private func isLocal(_ node: SyntaxNode) -> Bool {
-        node.name != KnownName.`self`.id && LocalName(node.name, at: node) != nil
+        node.name != KnownName.`self`.id && LocalName(meantBy: node) != nil
     }
 
     private func isGlobalVariable(_ node: SyntaxNode) -> Bool {

@@ -68,6 +68,7 @@ struct VariableChanges {
             let analysis = semantics.analysis(of: file)
             return nodes.contains { node in
                 mayChange(node) && isMeant(by: node, file) && !semantics.unwatchedCode.contains(node, in: analysis)
+                    && !isWhileMade(node, analysis)
             }
         }
     }
@@ -82,6 +83,13 @@ struct VariableChanges {
         case nil: return false
         case .assigned, .operated, .handedOver: return node.nextSibling?.kind == .memberComponent
         }
+    }
+
+    /// True for what only code sets that runs while the object is made.
+    private func isWhileMade(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        guard !isStatic, node.isOfSelf, analysis.enclosingType(of: node).map({ family.contains($0) }) == true
+        else { return false }
+        return semantics.codeStarts.start(of: node, isOfSelf: true, in: analysis) == .whileMade
     }
 
     private func isSeen(from file: Int) -> Bool {
@@ -115,9 +123,10 @@ struct VariableChanges {
         if node.kind == .memberComponent, !node.isOfSelf {
             // `Module.name`
             guard !family.isEmpty else { return node.previousSibling?.kind == .identifierExpression }
-            if node.isBound { return true }
             let types = TreeTypes(members: semantics.members, place: file.place(of: node))
             let base = types.type(before: node)
+            // `Bindable(model).name`, and what a wrapper of a package projects.
+            if node.isBound, case .external = base.boundValue { return true }
             if case .metatype(let type) = base { return semantics.mayBe(type, oneOf: family) }
             return semantics.mayBe(base, oneOf: family)
         }

@@ -22,7 +22,7 @@ public struct HazardCollector: Sendable {
     /// `toggle()`.
     public private(set) var writtenNames: MemberSet
     /// Names, whatever they belong to, whose values are changed outside of initializers: assigned, also by subscript,
-    /// or changed in place.
+    /// changed in place, or reached by a binding.
     public private(set) var changedNames: NameSet
     /// `items = items`: a set that only forces an update (catalogue 40).
     public private(set) var selfAssignedNames: MemberSet
@@ -80,6 +80,7 @@ public struct HazardCollector: Sendable {
                 collectPublishedChange(node)
                 // Parts of chains are looked at with their chain.
                 if node.parent?.kind != .chainExpression { collectChange(node) }
+            case .identifierPattern where node.isShorthandBinding: collectRead(node)
             case .modifier:
                 if node.name == KnownName.mutating.id, let declaration = node.parent { collectMutating(declaration) }
             default: break
@@ -173,6 +174,8 @@ public struct HazardCollector: Sendable {
 
     private mutating func collectBound(_ member: SyntaxNode) {
         boundNames.insert(member.name, of: owner(of: member))
+        // Of a plain object as well.
+        changedNames.insert(member.name)
         if member.nextSibling?.kind == .memberComponent { boundThroughNames.insert(member.name, of: owner(of: member)) }
     }
 

@@ -31,6 +31,11 @@ public struct LocalName {
         return nil
     }
 
+    /// The local that a node names; that of `if let name` is looked for around it, since it declares another one.
+    public init?(meantBy node: SyntaxNode) {
+        self.init(node.name, at: node.isShorthandBinding ? node.parent ?? node : node)
+    }
+
     private init(_ declaration: SyntaxNode, isPlainValue: Bool = true) {
         self.declaration = declaration
         self.isPlainValue = isPlainValue

@@ -1,0 +1,73 @@
+// Catalogue 216: no value is sent once the object is made, or all subscribe while it is made and none sets the property, whatever
+// libraries do for them.
+import Combine
+import SwiftUI
+import UIKit
+
+final class Poll: ObservableObject {
+    @Published private(set) var expires: Int
+    @Published var title = ""
+
+    init(expires: Int) {
+        self.expires = expires
+        round()
+    }
+
+    private func round() { expires = expires / 60 * 60 }
+}
+
+final class PollView: UIView {
+    let label = UILabel()
+    private var cancellables: Set<AnyCancellable> = []
+
+    func show(_ poll: Poll) {
+        poll.$expires
+            .sink { [weak self] expires in
+                self?.label.text = "\(expires)"
+                self?.label.becomeFirstResponder()
+            }
+            .store(in: &cancellables)
+    }
+}
+
+struct PollRow: View {
+    @ObservedObject var poll: Poll
+
+    var body: some View { Text("\(poll.title) \(poll.expires)") }
+}
+
+final class Compose: ObservableObject {
+    @Published var text = ""
+    @Published private(set) var count = 0
+    @Published private(set) var isValid = false
+    private let center = NotificationCenter.default
+    private var cancellables: Set<AnyCancellable> = []
+
+    init() {
+        bind()
+        $text.map { $0.count < 10 }
+            .sink { [weak self] isValid in
+                self?.isValid = isValid
+                self?.center.post(name: .init("valid"), object: nil)
+            }
+            .store(in: &cancellables)
+    }
+
+    private func bind() {
+        $text.sink { [weak self] text in self?.count = text.count }.store(in: &cancellables)
+    }
+
+    func clear() { text = "" }
+}
+
+struct ComposeView: View {
+    @StateObject private var compose = Compose()
+
+    var body: some View {
+        VStack {
+            TextField("Text", text: $compose.text)
+            Text("\(compose.count) \(compose.isValid)")
+            Button("Clear") { compose.clear() }
+        }
+    }
+}

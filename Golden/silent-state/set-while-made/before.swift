@@ -1,0 +1,42 @@
+// Catalogue 213: only the initializer of the object calls what sets it.
+import SwiftUI
+
+final class Texts {
+    static let shared = Texts()
+
+    private var providers: [() -> String?] = []
+
+    init() { add { "x" } }
+
+    func add(_ provider: @escaping () -> String?) { providers.insert(provider, at: 0) }
+
+    func text(_ key: String) -> String { providers.lazy.compactMap { $0() }.first ?? key }
+}
+
+final class Board: ObservableObject {
+    @Published var filter = 0
+    @Published var count = 0
+
+    func set(_ filter: Int) { self.filter = filter }
+
+    func add() { count += 1 }
+}
+
+struct BoardView: View {
+    @ObservedObject var board: Board
+
+    var body: some View {
+        VStack {
+            Text(Texts.shared.text("title"))
+            Text("\(board.count)")
+            Button("Add") { board.add() }
+            FilterView(board: board)
+        }
+    }
+}
+
+struct FilterView: View {
+    @ObservedObject var board: Board
+
+    var body: some View { Button("\(board.filter)") { board.set(2) } }
+}
