@@ -5,6 +5,8 @@ import UIKit
 
 final class Profile: ObservableObject {
     @Published var name = ""
+
+    func rename(_ name: String) { self.name = name }
 }
 
 final class ProfileController: UIViewController {

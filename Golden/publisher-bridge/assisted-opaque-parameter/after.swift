@@ -12,6 +12,8 @@ final class Search {
         watch(querySubject).store(in: &cancellables)
     }
 
+    func search(_ query: String) { self.query = query }
+
     private func watch(_ values: some Publisher<String, Never>) -> AnyCancellable {
         values.sink { print($0) }
     }

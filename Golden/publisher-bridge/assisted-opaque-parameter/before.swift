@@ -10,6 +10,8 @@ final class Search: ObservableObject {
         watch($query).store(in: &cancellables)
     }
 
+    func search(_ query: String) { self.query = query }
+
     private func watch(_ values: some Publisher<String, Never>) -> AnyCancellable {
         values.sink { print($0) }
     }

@@ -20,12 +20,11 @@ final class Shown: ObservableObject, Resetting {
 
 final class Twice: ObservableObject, Resetting {
     @Published var text = ""
-    var onChange: (String) -> Void = { _ in }
     private var cancellables = Set<AnyCancellable>()
 
     init() {
         let texts = $text.map { $0 + "!" }
-        texts.sink { [weak self] text in self?.onChange(text) }.store(in: &cancellables)
+        texts.sink { [weak self] text in if text.count > 4 { self?.reset() } }.store(in: &cancellables)
         self.text = "text"
         texts.sink { print($0) }.store(in: &cancellables)
     }
@@ -35,12 +34,11 @@ final class Twice: ObservableObject, Resetting {
 
 final class Looped: ObservableObject, Resetting {
     @Published var text = ""
-    var onChange: (String) -> Void = { _ in }
     private var cancellables = Set<AnyCancellable>()
 
     init(marks: [String]) {
         for mark in marks {
-            $text.sink { [weak self] text in self?.onChange(text + mark) }.store(in: &cancellables)
+            $text.sink { [weak self] text in if text.count > 4 { self?.reset() } }.store(in: &cancellables)
             text += mark
         }
     }

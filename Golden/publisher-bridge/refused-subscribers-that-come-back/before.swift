@@ -69,7 +69,7 @@ final class Posted: ObservableObject, Resetting {
     func reset() { text = "" }
 }
 
-final class Inner: ObservableObject {
+final class Inner: ObservableObject, Resetting {
     @Published var text = ""
     private var cancellables = Set<AnyCancellable>()
 
@@ -80,6 +80,8 @@ final class Inner: ObservableObject {
             .sink { print($0) }
             .store(in: &cancellables)
     }
+
+    func reset() { text = "" }
 }
 
 final class Kept: ObservableObject {

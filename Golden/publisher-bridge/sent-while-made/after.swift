@@ -26,7 +26,7 @@ final class PollView: UIView {
         poll.expiresSubject
             .sink { [weak self] expires in
                 self?.label.text = "\(expires)"
-                self?.label.becomeFirstResponder()
+                NotificationCenter.default.post(name: .init("expires"), object: nil)
             }
             .store(in: &cancellables)
     }
@@ -62,6 +62,29 @@ final class Compose {
     }
 
     func clear() { text = "" }
+}
+
+@Observable
+final class Looped {
+    var text = "" { willSet { textSubject.send(newValue) } }
+    @ObservationIgnored private lazy var textSubject = CurrentValueSubject<String, Never>(_text)
+    var onChange: (String) -> Void = { _ in }
+    @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
+
+    init(marks: [String]) {
+        for mark in marks {
+            textSubject.sink { [weak self] text in self?.onChange(text + mark) }.store(in: &cancellables)
+            text += mark
+        }
+    }
+
+    func reset() { text = "" }
+}
+
+struct LoopedView: View {
+    var looped: Looped
+
+    var body: some View { Button(looped.text) { looped.reset() } }
 }
 
 struct ComposeView: View {

@@ -24,7 +24,7 @@ final class PollView: UIView {
         poll.$expires
             .sink { [weak self] expires in
                 self?.label.text = "\(expires)"
-                self?.label.becomeFirstResponder()
+                NotificationCenter.default.post(name: .init("expires"), object: nil)
             }
             .store(in: &cancellables)
     }
@@ -58,6 +58,27 @@ final class Compose: ObservableObject {
     }
 
     func clear() { text = "" }
+}
+
+final class Looped: ObservableObject {
+    @Published var text = ""
+    var onChange: (String) -> Void = { _ in }
+    private var cancellables: Set<AnyCancellable> = []
+
+    init(marks: [String]) {
+        for mark in marks {
+            $text.sink { [weak self] text in self?.onChange(text + mark) }.store(in: &cancellables)
+            text += mark
+        }
+    }
+
+    func reset() { text = "" }
+}
+
+struct LoopedView: View {
+    @ObservedObject var looped: Looped
+
+    var body: some View { Button(looped.text) { looped.reset() } }
 }
 
 struct ComposeView: View {
