@@ -1,4 +1,4 @@
-// Catalogue 213: what views show besides is set up while the app launches, and once more by a button, in a closure for later and when the app has launched.
+// Catalogue 213: what views show besides is set up while the app launches, and once more by a button, in a closure for later and when the app gets active.
 import SwiftUI
 import UIKit
 
@@ -24,9 +24,8 @@ final class Delegate: UIResponder, UIApplicationDelegate {
         return true
     }
 
-    func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+    func applicationDidBecomeActive(_ application: UIApplication) {
         Limits.words = 20
-        return true
     }
 
     func setUpTexts() { Texts.shared.add { $0.uppercased() } }

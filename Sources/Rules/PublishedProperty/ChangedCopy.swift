@@ -39,8 +39,9 @@ struct ChangedCopy {
         }
         self.statement = statement
         self.property = property
-        isDeclared = context.exclusiveChanges.contains { other in
-            guard other.name == mention.name, let (earlier, _) = ChangedCopy.form(other), earlier != statement
+        isDeclared = context.exclusiveChanges.contains { other, changed in
+            guard changed == owner, other.name == mention.name, let (earlier, _) = ChangedCopy.form(other),
+                earlier != statement
             else { return false }
             return earlier.parent == statement.parent && earlier.range.start < statement.range.start
                 && ChangedCopy(other, of: owner, context) != nil
@@ -142,8 +143,8 @@ extension Semantics {
         let files = Set(index.types[owner].parts.map(\.file)).sorted()
         return files.compactMap { project.analysis(of: $0) }.reduce(into: []) { names, analysis in
             let context = context(of: analysis)
-            for mention in context.exclusiveChanges
-            where !names.contains(mention.name) && ChangedCopy(mention, of: owner, context) != nil {
+            for (mention, changed) in context.exclusiveChanges
+            where changed == owner && !names.contains(mention.name) && ChangedCopy(mention, of: owner, context) != nil {
                 names.insert(mention.name)
             }
         }

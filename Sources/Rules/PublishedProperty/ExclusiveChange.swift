@@ -245,17 +245,20 @@ struct ExclusiveChange {
     }
 }
 
-private let exclusiveChangesQuestion = Question<Int, [SyntaxNode]>()
+private let exclusiveChangesQuestion = Question<Int, [(mention: SyntaxNode, owner: TypeID)]>()
 
 extension FileSemantics {
-    /// The mentions of published properties in the file that may be read while they are changed in place.
-    var exclusiveChanges: [SyntaxNode] {
+    /// The mentions of published properties in the file that may be read while they are changed in place, with the
+    /// classes of which this is so.
+    var exclusiveChanges: [(mention: SyntaxNode, owner: TypeID)] {
         answers.answer(exclusiveChangesQuestion, analysis.file) { findExclusiveChanges() }
     }
 
-    private func findExclusiveChanges() -> [SyntaxNode] {
-        analysis.hazards.publishedChanges.map { tree.node(at: $0) }.filter { mention in
-            ownersOfPublished(mention).contains { ExclusiveChange(mention, of: $0, self)?.mayBeReached ?? false }
+    private func findExclusiveChanges() -> [(mention: SyntaxNode, owner: TypeID)] {
+        analysis.hazards.publishedChanges.map { tree.node(at: $0) }.flatMap { mention in
+            ownersOfPublished(mention)
+                .filter { ExclusiveChange(mention, of: $0, self)?.mayBeReached ?? false }
+                .map { (mention, $0) }
         }
     }
 

@@ -19,9 +19,7 @@ public let exclusiveChangeRule = Rule(
     after: "var newItems = items\nnewItems.removeAll { $0 > items.count }\nitems = newItems",
     catalogue: [55, 200, 201],
     check: { context in
-        context.file.exclusiveChanges.flatMap { mention in
-            context.file.ownersOfPublished(mention).map { diagnostic(context, mention, $0) }
-        }
+        context.file.exclusiveChanges.map { diagnostic(context, $0.mention, $0.owner) }
     })
 
 private func diagnostic(_ context: RuleContext, _ mention: SyntaxNode, _ owner: TypeID) -> Diagnostic {

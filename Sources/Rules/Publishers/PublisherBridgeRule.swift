@@ -246,20 +246,29 @@ private struct PublisherUseRewrite {
             return "the class has no set to keep it in"
         }
         if set.file != context.analysis.file { return "\(set.name), which keeps it, is private in another file" }
-        return context.analysis.enclosingType(of: node) != owner || isStatic
-            ? "no object of the class keeps it here" : nil
+        if context.analysis.enclosingType(of: node) != owner || isStatic {
+            return "no object of the class keeps it here"
+        }
+        let isOnActor = isolates(bridge.property.declaration) && !isOnActorHere
+        return isOnActor ? "its closure does not run on the actor of \(name)" : nil
     }
 
-    /// True where the closure may have to run on an actor.
+    /// True where the closure may have to run on an actor, which Swift 6 checks each time (SE-0423).
     private var mayBeOnActor: Bool {
-        let declarations = [bridge.property.declaration, node.enclosingMember].compactMap { $0 }
-        return context.index.isolation(of: owner).mayBeActor
-            || declarations.contains { declaration in
-                declaration.children.contains { attribute in
-                    attribute.kind == .attribute
-                        && !SDKAttributes.onUnisolatedMembers.contains(context.index.text(attribute.name))
-                }
-            }
+        !context.index.infersActorOfWrapper(owner) && (isOnActorHere || isolates(bridge.property.declaration))
+    }
+
+    /// True where the code around, and with it the closure, may be on an actor.
+    private var isOnActorHere: Bool {
+        context.index.isolation(of: owner).mayBeActor || node.enclosingMember.map { isolates($0) } ?? false
+    }
+
+    /// True for a declaration with an attribute that may be that of an actor.
+    private func isolates(_ declaration: SyntaxNode) -> Bool {
+        declaration.children.contains { attribute in
+            attribute.kind == .attribute
+                && !SDKAttributes.onUnisolatedMembers.contains(context.index.text(attribute.name))
+        }
     }
 
     private var isOverridden: Bool {

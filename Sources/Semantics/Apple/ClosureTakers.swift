@@ -70,6 +70,8 @@ package enum ClosureTakers {
         "ForEach", "GeometryReader", "ScrollViewReader", "onAppear", "onDisappear", "onChange", "swipeActions", "sheet",
         "fullScreenCover", "popover", "alert", "confirmationDialog", "navigationDestination",
     ])
+    /// What draws by a closure without a result while views update.
+    static let drawing: Set<String> = ["Canvas", "Path"]
     /// Controls that set what they are bound to by what a user does.
     package static let boundControls: Set<String> = [
         "TextField", "SecureField", "TextEditor", "Toggle", "Slider", "Stepper", "Picker", "DatePicker", "ColorPicker",

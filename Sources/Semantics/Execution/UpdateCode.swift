@@ -20,7 +20,7 @@ package final class UpdateCode {
 
     package func views(running node: SyntaxNode, in analysis: FileAnalysis) -> Set<TypeID> {
         if ViewUpdate.contains(node) {
-            guard let view = view(around: node, analysis), !isInClosureOfProject(node) else { return [] }
+            guard let view = view(around: node, analysis), !isInClosureOfProject(node, analysis) else { return [] }
             return [view]
         }
         guard let code = boundary(around: node, analysis) else { return [] }
@@ -137,16 +137,35 @@ package final class UpdateCode {
 
     /// A closure that is an argument of the project's own code, which may run it later; views of the SDK and the
     /// functions of the standard library run theirs in the update.
-    private func isInClosureOfProject(_ node: SyntaxNode) -> Bool {
-        node.ancestor { $0.kind == .closureExpression && !isRunByUpdate($0) } != nil
+    private func isInClosureOfProject(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        node.ancestor { $0.kind == .closureExpression && !isRunByUpdate($0, analysis) } != nil
     }
 
-    private func isRunByUpdate(_ closure: SyntaxNode) -> Bool {
+    private func isRunByUpdate(_ closure: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         guard let argument = closure.parent, argument.kind == .argument, let callee = argument.parent?.previousSibling
         else { return false }
         switch callee.kind {
-        case .identifierExpression: return semantics.index.types(named: callee.name).isEmpty && startsUppercase(callee)
+        case .identifierExpression:
+            return semantics.index.types(named: callee.name).isEmpty && startsUppercase(callee)
+                && (ClosureTakers.drawing.contains(callee.tree.text(callee.anchor)) || !givesNothing(closure, analysis))
         case .memberComponent: return isRunByUpdate(closuresOf: callee)
+        default: return false
+        }
+    }
+
+    /// True for a closure whose last statement has no value, which builds no content: `Slider(value: $x) { _ in save() }`.
+    private func givesNothing(_ closure: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        guard let last = closure.statementsOfClosure.last else { return false }
+        switch last.kind {
+        case .sequenceExpression: return last.children.contains { $0.kind == .assignmentOperator }
+        case .returnStatement: return last.firstChild == nil
+        case .chainExpression:
+            guard let callee = last.lastChild?.calledName else { return false }
+            let found = MeantDeclarations(semantics: semantics).declarations(of: callee, analysis)
+            return !found.isEmpty
+                && found.allSatisfy { declaration in
+                    semantics.node(of: declaration.member)?.node.givesNothing ?? false
+                }
         default: return false
         }
     }
@@ -204,4 +223,9 @@ package final class UpdateCode {
         default: node.kind.isTypeDeclaration
         }
     }
+}
+
+extension SyntaxNode {
+    /// True for a function without a result.
+    fileprivate var givesNothing: Bool { kind == .functionDeclaration && child(.returnType) == nil }
 }

@@ -2,8 +2,9 @@ import SymbolIndex
 import Syntax
 
 /// Code that changes nothing while somebody looks at the app: what has run before the first view is evaluated, which
-/// are an app's initializer and `application(_:willFinishLaunchingWithOptions:)` of its delegate (UIKit: "Tells the
-/// delegate that the launch process has begun"), previews, and functions that only such code calls.
+/// are an app's initializer, `application(_:willFinishLaunchingWithOptions:)` of its delegate (UIKit: "Tells the
+/// delegate that the launch process has begun") and `application(_:didFinishLaunchingWithOptions:)`, behind which
+/// scenes are connected, previews, and functions that only such code calls.
 // A class, since it keeps what it found.
 final class UnwatchedCode {
     private unowned let semantics: Semantics
@@ -11,9 +12,19 @@ final class UnwatchedCode {
     private var index: ProjectIndex { semantics.index }
     /// False where nothing of the project is called while it launches.
     private lazy var mayLaunch =
-        semantics.name(UnwatchedCode.label) != nil || index.types.indices.contains { index.conforms($0, to: "App") }
+        !launchLabels.isEmpty || index.types.indices.contains { index.conforms($0, to: "App") }
 
-    private static let label = "willFinishLaunchingWithOptions"
+    /// The labels of what a delegate is told before views are shown; the second not where windows may be shown by it.
+    private lazy var launchLabels = Set(
+        [("willFinishLaunchingWithOptions", true), ("didFinishLaunchingWithOptions", showsWindowsInScenesOnly)]
+            .compactMap { $1 ? semantics.name($0) : nil })
+
+    /// True where what shows a window stands beside scenes.
+    private var showsWindowsInScenesOnly: Bool {
+        guard let showing = semantics.name("makeKeyAndVisible") else { return true }
+        guard let scene = semantics.name("UIWindowScene") else { return false }
+        return semantics.files(mentioning: showing).allSatisfy { index.mentions(scene, file: $0) }
+    }
 
     init(_ semantics: Semantics) {
         self.semantics = semantics
@@ -51,7 +62,7 @@ final class UnwatchedCode {
 
     private func isLaunchMethod(_ function: SyntaxNode, of type: TypeID) -> Bool {
         index.text(function.name) == "application" && index.conforms(type, to: "UIApplicationDelegate")
-            && function.parameters.contains { function.tree.text($0.labelToken) == UnwatchedCode.label }
+            && function.parameters.contains { launchLabels.contains($0.tree.tokens[$0.labelToken].payload) }
     }
 
     /// A function outside of types.

@@ -34,7 +34,7 @@ extension ProjectIndex {
         return isInMainActorModule(type) && getsDefault(type, inherited, depth: depth) ? .unknown : .none
     }
 
-    /// True where a property wrapper puts the type on its actor, whatever compiles the type (SE-0401).
+    /// True where a property wrapper puts the type on its actor, whatever compiles the type (SE-0401): in Swift 5 mode.
     public func infersActorOfWrapper(_ type: TypeID) -> Bool {
         !types[type].modules.isEmpty && types[type].modules.allSatisfy { wrapperActorModules.contains($0) }
     }
