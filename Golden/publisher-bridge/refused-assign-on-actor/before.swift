@@ -13,21 +13,10 @@ final class Compass: ObservableObject {
     }
 }
 
-final class Level: ObservableObject {
-    @MainActor @Published private(set) var angle = 0.0
-
-    init(angles: AnyPublisher<Double, Never>) {
-        angles
-            .receive(on: DispatchQueue.main)
-            .assign(to: &$angle)
-    }
-}
-
 struct CompassView: View {
     @ObservedObject var compass: Compass
-    @ObservedObject var level: Level
 
     var body: some View {
-        Text("\(compass.heading) \(level.angle)")
+        Text("\(compass.heading)")
     }
 }
