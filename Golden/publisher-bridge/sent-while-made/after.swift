@@ -1,5 +1,4 @@
-// Catalogue 216: no value is sent once the object is made, or all subscribe while it is made and none sets the property, whatever
-// libraries do for them.
+// Catalogue 216: no value is sent once the object is made, whatever libraries do for those that subscribe.
 import Combine
 import SwiftUI
 import UIKit
@@ -36,65 +35,4 @@ struct PollRow: View {
     var poll: Poll
 
     var body: some View { Text("\(poll.title) \(poll.expires)") }
-}
-
-@Observable
-final class Compose {
-    var text = "" { willSet { textSubject.send(newValue) } }
-    @ObservationIgnored private lazy var textSubject = CurrentValueSubject<String, Never>(_text)
-    private(set) var count = 0
-    private(set) var isValid = false
-    private let center = NotificationCenter.default
-    @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
-
-    init() {
-        bind()
-        textSubject.map { $0.count < 10 }
-            .sink { [weak self] isValid in
-                self?.isValid = isValid
-                self?.center.post(name: .init("valid"), object: nil)
-            }
-            .store(in: &cancellables)
-    }
-
-    private func bind() {
-        textSubject.sink { [weak self] text in self?.count = text.count }.store(in: &cancellables)
-    }
-
-    func clear() { text = "" }
-}
-
-@Observable
-final class Looped {
-    var text = "" { willSet { textSubject.send(newValue) } }
-    @ObservationIgnored private lazy var textSubject = CurrentValueSubject<String, Never>(_text)
-    var onChange: (String) -> Void = { _ in }
-    @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
-
-    init(marks: [String]) {
-        for mark in marks {
-            textSubject.sink { [weak self] text in self?.onChange(text + mark) }.store(in: &cancellables)
-            text += mark
-        }
-    }
-
-    func reset() { text = "" }
-}
-
-struct LoopedView: View {
-    var looped: Looped
-
-    var body: some View { Button(looped.text) { looped.reset() } }
-}
-
-struct ComposeView: View {
-    @State private var compose = Compose()
-
-    var body: some View {
-        VStack {
-            TextField("Text", text: $compose.text)
-            Text("\(compose.count) \(compose.isValid)")
-            Button("Clear") { compose.clear() }
-        }
-    }
 }

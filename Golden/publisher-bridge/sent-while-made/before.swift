@@ -1,5 +1,4 @@
-// Catalogue 216: no value is sent once the object is made, or all subscribe while it is made and none sets the property, whatever
-// libraries do for them.
+// Catalogue 216: no value is sent once the object is made, whatever libraries do for those that subscribe.
 import Combine
 import SwiftUI
 import UIKit
@@ -34,61 +33,4 @@ struct PollRow: View {
     @ObservedObject var poll: Poll
 
     var body: some View { Text("\(poll.title) \(poll.expires)") }
-}
-
-final class Compose: ObservableObject {
-    @Published var text = ""
-    @Published private(set) var count = 0
-    @Published private(set) var isValid = false
-    private let center = NotificationCenter.default
-    private var cancellables: Set<AnyCancellable> = []
-
-    init() {
-        bind()
-        $text.map { $0.count < 10 }
-            .sink { [weak self] isValid in
-                self?.isValid = isValid
-                self?.center.post(name: .init("valid"), object: nil)
-            }
-            .store(in: &cancellables)
-    }
-
-    private func bind() {
-        $text.sink { [weak self] text in self?.count = text.count }.store(in: &cancellables)
-    }
-
-    func clear() { text = "" }
-}
-
-final class Looped: ObservableObject {
-    @Published var text = ""
-    var onChange: (String) -> Void = { _ in }
-    private var cancellables: Set<AnyCancellable> = []
-
-    init(marks: [String]) {
-        for mark in marks {
-            $text.sink { [weak self] text in self?.onChange(text + mark) }.store(in: &cancellables)
-            text += mark
-        }
-    }
-
-    func reset() { text = "" }
-}
-
-struct LoopedView: View {
-    @ObservedObject var looped: Looped
-
-    var body: some View { Button(looped.text) { looped.reset() } }
-}
-
-struct ComposeView: View {
-    @StateObject private var compose = Compose()
-
-    var body: some View {
-        VStack {
-            TextField("Text", text: $compose.text)
-            Text("\(compose.count) \(compose.isValid)")
-            Button("Clear") { compose.clear() }
-        }
-    }
 }

@@ -28,9 +28,6 @@ struct SendingPlaces {
         return pipeline(of: use)?.subscriptions.count == 1 && use.node.ancestor { loops.contains($0.kind) } == nil
     }
 
-    /// True where all subscriptions are made with the object, so that none follows a value that a subscriber set.
-    var subscribesWhileMade: Bool { startOfSubscriptions == .whileMade }
-
     /// True where no value is sent once the object is made.
     var sendsWhileMade: Bool { startOfChanges == .whileMade }
 

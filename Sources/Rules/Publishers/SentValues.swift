@@ -28,7 +28,6 @@ struct SentValues {
     private func maySendWithinSend(_ pipelines: [PublisherPipeline]?) -> Bool {
         let places = SendingPlaces(property: property, semantics: semantics)
         if places.subscribesOnceWhileMade || places.sendsWhileMade { return false }
-        if let pipelines, places.subscribesWhileMade { return pipelines.contains { setsProperty($0.summary) } }
         let start = places.start
         guard start < .anyCall, !mayCall(ClosureTakers.runningLoops, pipelines), !runsLoops else { return true }
         if start >= .input, mayCall(ClosureTakers.endingInput, pipelines) { return true }
@@ -92,14 +91,6 @@ struct SentValues {
             // Who can't see what code does can't see what a library does for it either.
             return !part.unseen.isEmpty || part.mentions.contains { maySet($0) || mayBeFollowed($0) }
                 || part.runs.contains { subscribes($0) || callbacks.mayFollow($0) }
-        }
-    }
-
-    /// True where what is seen of the code sets the property. What is not seen does not have an object that is being
-    /// made.
-    private func setsProperty(_ summary: Summary) -> Bool {
-        semantics.summaries.anything(in: summary) { part in
-            part.namesInKeyPaths.contains(property.name) || part.mentions.contains { maySet($0) }
         }
     }
 

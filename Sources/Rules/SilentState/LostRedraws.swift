@@ -228,8 +228,13 @@ struct LostRedraws {
     private func loss(_ type: TypeID, _ family: Set<TypeID>, reading read: Set<NameID>) -> Loss? {
         let published = published(family)
         let assignments = assignments(type, family, reading: read)
-        let missed = published.subtracting(read).filter { name in
+        var missed = published.subtracting(read).filter { name in
             semantics.laterChanges.mayChange(name, of: family) && !assignments.isAnnouncedTogether(name)
+        }
+        if !missed.isEmpty, !read.isSubset(of: published) {
+            let tracked = family.reduce(into: published) { $0.formUnion(semantics.trackedProperties(of: $1).names) }
+            let all = self.assignments(type, family, reading: read, of: tracked)
+            missed = missed.filter { !all.isAnnouncedTogether($0) }
         }
         if !missed.isEmpty { return Loss(behaviour: .piggyBack, missed: missed) }
         let isRefreshed = published.intersection(read).contains { assignments.mayBeEqual($0) }
@@ -244,10 +249,12 @@ struct LostRedraws {
         return published.filter { assignments.mayBeEqual($0) }
     }
 
-    private func assignments(_ type: TypeID, _ family: Set<TypeID>, reading read: Set<NameID>) -> EqualAssignments {
-        let tracked = family.reduce(into: published(family)) { $0.formUnion(semantics.trackedProperties(of: $1).names) }
-        return EqualAssignments(
-            context: context, type: type, family: family, read: read.intersection(tracked),
+    /// - Parameter told: the properties that count; nil for the published ones.
+    private func assignments(
+        _ type: TypeID, _ family: Set<TypeID>, reading read: Set<NameID>, of told: Set<NameID>? = nil
+    ) -> EqualAssignments {
+        EqualAssignments(
+            context: context, type: type, family: family, read: read.intersection(told ?? published(family)),
             setByCopies: semantics.propertiesSetByCopies(ofFamily: family))
     }
 

@@ -172,12 +172,12 @@ package struct EqualAssignments {
     /// the value before: the view is updated then, with all that it shows.
     private func isToldBesides(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         guard let function = node.functionAround else { return false }
-        if turn.comes(toOneOf: tellingCode.calls(in: function, analysis), with: node) { return true }
-        return read.contains { name in
+        let isSetBeside = read.contains { name in
             guard name != node.name else { return false }
             let others = uses(of: name, in: function, analysis).filter { alwaysTells($0, in: function, analysis) }
             return turn.comes(toOneOf: others, with: node)
         }
+        return isSetBeside || turn.comes(toOneOf: tellingCode.calls(in: function, analysis), with: node)
     }
 
     private var tellingCode: TellingCode {

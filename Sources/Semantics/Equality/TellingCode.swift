@@ -13,13 +13,10 @@ struct TellingCode {
     /// The calls in a function of methods of its own object that tell.
     func calls(in function: SyntaxNode, _ analysis: FileAnalysis) -> [SyntaxNode] {
         guard analysis.enclosingType(of: function).map({ family.contains($0) }) == true else { return [] }
-        var calls: [SyntaxNode] = []
         var known: [SyntaxNode: Bool] = [:]
-        function.walk { node in
-            if isTellingCall(node, &known) { calls.append(node) }
-            return true
-        }
-        return calls
+        let code = semantics.code(of: analysis)
+        let methods = family.reduce(into: Set<NameID>()) { $0.formUnion(semantics.classCode(of: $1).functions.keys) }
+        return methods.flatMap { code.nodes(named: $0, in: function) }.filter { isTellingCall($0, &known) }
     }
 
     /// True where `didSet` of a property tells, so that no change of it goes without.
