@@ -24,8 +24,7 @@ struct PublishedHazards {
             if types.contains(where: check.mayHideChange) { return .partialEquality }
             if types.contains(where: check.comparesIdentity) { return .sameInstance }
             // A binding into an object sets the same object again.
-            let isBoundThrough = hazards.boundThroughNames.contains(property.name, of: family)
-            if isBoundThrough, types.contains(where: check.mayBeForeignObject) { return .sameInstance }
+            if isBoundThrough(property), types.contains(where: check.mayBeForeignObject) { return .sameInstance }
         }
         return hazards.selfAssignedNames.contains(property.name, of: family) ? .sameValueRefresh : nil
     }
@@ -37,6 +36,11 @@ struct PublishedHazards {
             !hazards.readNames.contains(property.name, of: family), semantics.isObserved(type)
         else { return false }
         return LostRedraws.mayMiss(property.name, of: family, semantics)
+    }
+
+    /// True for a property to whose value a binding leads: `address` of `$person.address.city`.
+    func isBoundThrough(_ property: StoredProperty) -> Bool {
+        hazards.boundThroughNames.contains(property.name, of: semantics.family(of: type))
     }
 
     private func isBound(_ property: StoredProperty) -> Bool {

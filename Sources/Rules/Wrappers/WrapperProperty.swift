@@ -103,7 +103,29 @@ struct WrapperProperty {
             return context.refuse(
                 declaration, reference.types, .composedWrapper, "several properties share one wrapper")
         }
+        if hasForcedDefault {
+            let message = "the default of \(name) is an implicitly unwrapped optional, which only the wrapper forces"
+            return context.refuse(pattern, reference.types, .wrapperStorage, message)
+        }
+        if isPreviewable, attribute.name != KnownName.StateObject.id, isProjectedInPreview {
+            let message = "$\(name) is used in the preview, which has no other wrapper for it"
+            return context.refuse(pattern, reference.types, .wrapperStorage, message)
+        }
         return nil
+    }
+
+    /// `@ObservedObject var session = Session.shared` of `static var shared: Session!`
+    private var hasForcedDefault: Bool {
+        guard declaration.child(.binding)?.child(.typeAnnotation) == nil, let value = initialValue else { return false }
+        let type = context.semantics.types(at: value, context.analysis).type(of: value)
+        if case .optional = type { return true }
+        return false
+    }
+
+    /// True where the code around names `$x` of a local.
+    private var isProjectedInPreview: Bool {
+        guard let scope = declaration.parent else { return true }
+        return context.code.contains(pattern.name, in: scope) { $0.isProjection }
     }
 
     private func isWrapper(_ attribute: SyntaxNode) -> Bool {

@@ -233,8 +233,23 @@ package struct EqualityCheck {
     package func comparesIdentity(_ type: ResolvedType) -> Bool {
         // Objects themselves are compared by `!==`.
         if case .nominal(let id, _) = type, index.types[id].kind == .class { return isSilentClass(id) }
+        if case .constrained(let parts) = type { return areOfSilentObjects(parts) }
         var visited: Set<TypeID> = []
         return holdsComparedObject(type, &visited)
+    }
+
+    /// True for a generic parameter that stands for objects, of which nothing says that they tell of their changes.
+    private func areOfSilentObjects(_ constraints: [ResolvedType]) -> Bool {
+        let foreign = constraints.flatMap { constraint -> [NameID] in
+            switch constraint {
+            case .external(let name, _): [name]
+            case .nominal(let id, _): index.foreignConformances(of: id)
+            default: []
+            }
+        }
+        let telling = [KnownName.ObservableObject.id, KnownName.Observable.id]
+        return foreign.contains { SDKAncestors.ofObjects.contains(index.text($0)) }
+            && !foreign.contains { telling.contains($0) }
     }
 
     /// True where an equal value may hold an object that has changed: one that compares by identity, within values that
