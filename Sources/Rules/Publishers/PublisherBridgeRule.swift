@@ -242,6 +242,9 @@ private struct PublisherUseRewrite {
     private var obstacleToSink: String? {
         if bridge.property.hasObservers || isOverridden { return "that would run observers of \(name)" }
         if bridge.valueType == nil { return "its closure needs the type of \(name), which is not written" }
+        if case .function = context.semantics.members.type(ofProperty: bridge.property.name, in: owner) {
+            return "its closure would get a function that does not escape"
+        }
         guard let set = context.semantics.subscriptionSet(of: owner) else {
             return "the class has no set to keep it in"
         }

@@ -25,7 +25,27 @@ struct SendingPlaces {
         guard subscribing.count == 1, let use = subscribing.first, startOfSubscriptions == .whileMade else {
             return false
         }
-        return pipeline(of: use)?.subscriptions.count == 1 && use.node.ancestor { loops.contains($0.kind) } == nil
+        guard let pipeline = pipeline(of: use), pipeline.subscriptions.count == 1,
+            let analysis = semantics.project.analysis(of: use.file)
+        else { return false }
+        var visited: Set<NamedCode> = []
+        return runsOnce(use.node, analysis, &visited)
+            && pipeline.subscriptions.allSatisfy { runsOnce($0.node, $0.analysis, &visited) }
+    }
+
+    /// True where code runs once while its object is made: in an initializer, or in what one place there calls.
+    private func runsOnce(_ node: SyntaxNode, _ analysis: FileAnalysis, _ visited: inout Set<NamedCode>) -> Bool {
+        let code = node.ancestor { around in
+            loops.contains(around.kind) || around.kind == .closureExpression || around.kind == .accessorBlock
+                || around.kind == .functionDeclaration || around.kind == .initializerDeclaration
+        }
+        guard let code, code.kind != .initializerDeclaration else { return code != nil }
+        guard code.kind == .functionDeclaration, code.parent?.kind == .memberBlock else { return false }
+        let named = semantics.eventCode.code(of: code, in: analysis)
+        if !visited.insert(named).inserted { return true }
+        guard let places = semantics.eventCode.places(of: named), places.count == 1, let place = places.first
+        else { return false }
+        return !place.isValue && runsOnce(place.node, place.analysis, &visited)
     }
 
     /// True where no value is sent once the object is made.

@@ -89,7 +89,7 @@ struct SentValues {
         return semantics.summaries.anything(in: summary) { part in
             if part.unknown != nil || part.namesInKeyPaths.contains(property.name) { return true }
             // Who can't see what code does can't see what a library does for it either.
-            return !part.unseen.isEmpty || part.mentions.contains { maySet($0) || mayBeFollowed($0) }
+            return !part.unseen.isEmpty || part.mentions.contains { maySet($0) || mayBeFollowed($0) || maySend($0) }
                 || part.runs.contains { subscribes($0) || callbacks.mayFollow($0) }
         }
     }
@@ -114,6 +114,21 @@ struct SentValues {
         return semantics.project.table.changeUses.keys.contains { type in
             analysis.uses.mayMean(node, propertyOf: semantics.family(of: type)) && mayChange(type, node, analysis)
                 && isSubscribed([type])
+        }
+    }
+
+    /// True where another property may be set whose publisher runs code of its subscribers.
+    private func maySend(_ mention: (node: SyntaxNode, analysis: FileAnalysis)) -> Bool {
+        let (node, analysis) = mention
+        return semantics.project.table.publisherUses.keys.contains { other in
+            guard other.name == node.name, other != property,
+                analysis.uses.mayMean(node, propertyOf: semantics.family(of: other.owner)),
+                mayChange(other.owner, node, analysis)
+            else { return false }
+            return semantics.usesOutsideTests(ofPublisher: other).contains { use in
+                guard let analysis = semantics.project.analysis(of: use.file) else { return true }
+                return PublisherPipeline(from: use.node, of: other, analysis, semantics).runsCode
+            }
         }
     }
 

@@ -107,12 +107,13 @@ package struct EqualAssignments {
         guard let value = value(setAt: node) else { return false }
         guard let sign = value.nextSibling else {
             if isOther(value, than: node) { return true }
-            guard value.kind == .prefixExpression else { return isAnotherEachTime(value, node.name) }
+            guard value.kind == .prefixExpression, semantics.operators["!"] == nil
+            else { return isAnotherEachTime(value, node.name) }
             return value.tree.text(value.anchor) == "!" && value.expressionChild.map { isSame($0, as: node) } ?? false
         }
         // `count + step` and `isOn || isForced` may be what there was.
         guard isSame(value, as: node), sign.kind == .binaryOperator, StandardOperators.stepping.contains(sign.text),
-            let step = sign.nextSibling, step.nextSibling == nil
+            semantics.operators[sign.text] == nil, let step = sign.nextSibling, step.nextSibling == nil
         else { return false }
         return step.stringValue.map { !$0.isEmpty } ?? step.literalNumber.map { $0 != 0 } ?? false
     }
@@ -163,7 +164,9 @@ package struct EqualAssignments {
     /// True where each way through the code also sets another literal before a view can update, such as `false` after
     /// `true`: one of them is another value.
     private func isSetToAnother(_ node: SyntaxNode, _ places: [SyntaxNode]) -> Bool {
-        guard let value = value(setAt: node) else { return false }
+        // A type of the project may make equal values of several literals.
+        guard let value = value(setAt: node), case .external = resolvedType(of: node.name).unwrapped
+        else { return false }
         let others = places.filter { place in self.value(setAt: place).map { value.isLiteral(otherThan: $0) } ?? false }
         return turn.comes(toOneOf: others, with: node)
     }

@@ -10,6 +10,7 @@ struct SameTurn {
         let code = node.codeAround
         let beside = others.filter {
             $0.codeAround == code && isOfSameObject($0, node) && !mayUpdate(between: $0, node)
+                && !($0.firstToken > node.firstToken && $0.mayBeLeftByError)
         }
         guard !beside.isEmpty else { return false }
         // What stands behind `?` of the object's own chain runs for the other place too.
@@ -67,19 +68,31 @@ struct SameTurn {
     private func isOfSameObject(_ one: SyntaxNode, _ other: SyntaxNode) -> Bool {
         let receiver = SameTurn.receiver(of: one)
         guard receiver.map(\.text) == SameTurn.receiver(of: other).map(\.text) else { return false }
-        return receiver.allSatisfy { part in
+        return zip(receiver, SameTurn.receiver(of: other)).allSatisfy { part, twin in
             switch part.kind {
-            case .identifierExpression, .memberComponent: !mayChange(part, between: one, other)
+            case .identifierExpression, .memberComponent:
+                isSameName(part, twin) && !mayChange(part, between: one, other)
             case .optionalComponent, .forceComponent: true
             default: false
             }
         }
     }
 
-    /// Locals are changed by their names only; a property, by whatever the project declares.
+    /// True for the same local, or for what is stored under the name.
+    private func isSameName(_ part: SyntaxNode, _ twin: SyntaxNode) -> Bool {
+        if part.kind == .identifierExpression, let local = LocalName(part.name, at: part) {
+            return local.declaration == LocalName(twin.name, at: twin)?.declaration && local.isPlainValue
+        }
+        return part.name == KnownName.`self`.id
+            || semantics.declarations(named: part.name).map { semantics.index.fact($0) }
+                .allSatisfy { $0.kind == .property && !$0.flags.contains(.isComputed) }
+    }
+
+    /// A local constant keeps its value; another local is changed by its name, or by local functions and closures; a
+    /// property, by whatever the project declares.
     private func mayChange(_ part: SyntaxNode, between one: SyntaxNode, _ other: SyntaxNode) -> Bool {
-        let isMember = part.kind == .memberComponent || LocalName(part.name, at: part) == nil
-        let mayBeCalled = isMember && semantics.project.table.hazards.changedNames.contains(part.name)
+        let local = part.kind == .memberComponent ? nil : LocalName(part.name, at: part)
+        let mayBeCalled = local == nil && semantics.project.table.hazards.changedNames.contains(part.name)
         let tokens = tokens(between: one, other)
         return one.codeAround.contains { node in
             guard tokens.contains(node.firstToken) else { return false }
@@ -87,6 +100,8 @@ struct SameTurn {
             case .identifierExpression, .memberComponent: return node.name == part.name && node.isSet
             case .callComponent where mayBeCalled:
                 return node.calledName.map { !semantics.declarations(named: $0.name).isEmpty } ?? true
+            case .callComponent where local != nil:
+                return node.calledName.map { LocalName($0.name, at: $0) != nil } ?? true
             default: return false
             }
         }

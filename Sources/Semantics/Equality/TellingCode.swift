@@ -16,7 +16,7 @@ struct TellingCode {
         var known: [SyntaxNode: Bool] = [:]
         let code = semantics.code(of: analysis)
         let methods = family.reduce(into: Set<NameID>()) { $0.formUnion(semantics.classCode(of: $1).functions.keys) }
-        return methods.flatMap { code.nodes(named: $0, in: function) }.filter { isTellingCall($0, &known) }
+        return methods.flatMap { code.nodes(named: $0, in: function) }.filter { isTellingCall($0, analysis, &known) }
     }
 
     /// True where `didSet` of a property tells, so that no change of it goes without.
@@ -31,12 +31,19 @@ struct TellingCode {
     }
 
     /// `reload()` or `self.reload()` of a method that no other one stands in for.
-    private func isTellingCall(_ node: SyntaxNode, _ known: inout [SyntaxNode: Bool]) -> Bool {
+    private func isTellingCall(
+        _ node: SyntaxNode, _ analysis: FileAnalysis, _ known: inout [SyntaxNode: Bool]
+    ) -> Bool {
         guard node.kind == .identifierExpression || node.kind == .memberComponent, node.isCalled, node.isOfSelf,
             LocalName(meantBy: node) == nil
         else { return false }
+        // An overload of a protocol may be meant, a closure in a property, or what a subclass has.
+        let meant = MeantDeclarations(semantics: semantics).declarations(of: node, analysis)
         let bodies = family.flatMap { semantics.classCode(of: $0).functions[node.name] ?? [] }
-        return bodies.count == 1 && bodies.allSatisfy { tells($0, &known) }
+        guard meant.count == 1, bodies.count == 1, let body = bodies.first,
+            semantics.node(of: meant[0].member)?.node.child(.codeBlock) == body.node
+        else { return false }
+        return tells(body, &known)
     }
 
     private func tells(_ body: ClassCode.Body, _ known: inout [SyntaxNode: Bool]) -> Bool {
@@ -47,8 +54,10 @@ struct TellingCode {
         var found = known
         // Whatever a way sets, all ways have that one name in common.
         let told = CertainCode(closures: semantics.certainClosures) { part in
-            guard part.kind == .identifierExpression || part.kind == .memberComponent, part.isOfSelf else { return [] }
-            let isTold = tells(part, body.node, body.analysis) || isTellingCall(part, &found)
+            guard part.kind == .identifierExpression || part.kind == .memberComponent, part.isOfSelf,
+                !part.mayBeLeftByError
+            else { return [] }
+            let isTold = tells(part, body.node, body.analysis) || isTellingCall(part, body.analysis, &found)
             return isTold ? [KnownName.didSet.id] : []
         }.names(in: body.node)
         found[body.node] = !told.isEmpty

@@ -188,7 +188,10 @@ package final class CodeStarts {
         else { return kept(closure, analysis) }
         if isOfProject(callee) { return kept(closure, analysis) }
         let name = index.text(callee.name)
-        if ClosureTakers.inOwnTurn.contains(name) { return .start(.ownTurn) }
+        if ClosureTakers.inOwnTurn.contains(name) {
+            // `timer.fire()` runs the block at once.
+            return .start(name == "scheduledTimer" && semantics.name("fire") != nil ? .anyCall : .ownTurn)
+        }
         if ClosureTakers.certain.contains(name) || name == "forEach" || isMainActorRun(callee) { return .here }
         if name == "sink" {
             return .start(

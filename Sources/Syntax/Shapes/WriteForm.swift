@@ -28,6 +28,19 @@ extension SyntaxNode {
         }
     }
 
+    /// True where an error may leave the code before the name is come to, or before what it is assigned is known.
+    public var mayBeLeftByError: Bool {
+        if isAssignedWhole, wholeExpression.parent?.tokenRange.contains(where: { tree.mayThrow(at: $0) }) == true {
+            return true
+        }
+        var current = self
+        while let parent = current.parent, current.kind != .codeBlock, current.kind != .closureExpression {
+            if parent.kind == .prefixExpression, tree.mayThrow(at: parent.firstToken) { return true }
+            current = parent
+        }
+        return false
+    }
+
     /// True for a name whose own value is changed here, and is not the first that an initializer gives it.
     public var getsOtherValue: Bool {
         guard anchorToken.kind == .identifier, isWrittenHere else { return false }
@@ -133,4 +146,9 @@ extension SyntaxNode {
         default: false
         }
     }
+}
+
+extension SyntaxTree {
+    /// `try` and `try?`, and not `try!`.
+    fileprivate func mayThrow(at token: Int) -> Bool { text(token) == "try" && text(token + 1) != "!" }
 }
