@@ -240,7 +240,9 @@ struct InitReads {
             if !followed.contains(type) { find(node, analysis, &walk) }
             if node.isWrittenHere { readObservers(of: node.name, &walk) }
         } else if !node.isAssignedWhole {
-            for body in code.bodies(of: node) {
+            // A function that is handed on may run at once.
+            let isFunction = !node.argumentNames.isEmpty
+            for body in isFunction ? code.functions[node.name] ?? [] : code.bodies(of: node) {
                 read(body, nil, &walk)
                 guard node.isCalled, body.node.kind == .codeBlock else { continue }
                 for closure in body.node.valuesGivenBack where closure.kind == .closureExpression {
@@ -258,7 +260,8 @@ struct InitReads {
 
     /// True for a mention of a tracked property that asks for a value which may change.
     func isRead(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
-        !node.isAssignedWhole && tracked.contains(node.name) && analysis.uses.mayMean(node, propertyOf: family)
+        !node.isAssignedWhole && tracked.contains(node.name) && node.argumentNames.isEmpty
+            && analysis.uses.mayMean(node, propertyOf: family)
             && mayChange(node.name)
     }
 

@@ -1,0 +1,30 @@
+// Catalogue 103: `items(with:)` is a function, and not the property of the name.
+import Combine
+import SwiftUI
+
+final class Search: ObservableObject {
+    @Published var text = ""
+    @Published var found: [String] = []
+    private var job: AnyCancellable?
+
+    var items: [String] { text.isEmpty ? [] : found }
+
+    init() { job = $text.map(items(with:)).sink { [weak self] in self?.found = $0 } }
+
+    private func items(with text: String) -> [String] { [text] }
+}
+
+struct SearchView: View {
+    @StateObject private var search: Search
+
+    init(id: Int) { _search = StateObject(wrappedValue: Search()) }
+
+    var body: some View {
+        TextField("Search", text: $search.text)
+        Text(search.items.first ?? "")
+    }
+}
+
+struct RootView: View {
+    var body: some View { SearchView(id: 1) }
+}
