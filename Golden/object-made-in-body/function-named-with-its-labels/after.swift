@@ -8,10 +8,18 @@ final class Search {
     @ObservationIgnored private lazy var textSubject = CurrentValueSubject<String, Never>(_text)
     var found: [String] = []
     @ObservationIgnored private var job: AnyCancellable?
+    @ObservationIgnored private var later: AnyCancellable?
 
     var items: [String] { text.isEmpty ? [] : found }
 
-    init() { job = textSubject.map(items(with:)).sink { [weak self] in self?.found = $0 } }
+    init() {
+        job = textSubject.map(items(with:)).sink { [weak self] in self?.found = $0 }
+        later = textSubject.debounce(for: .milliseconds(300), scheduler: DispatchQueue.main).map(rest(of:)).sink { [weak self] in
+            self?.found = $0
+        }
+    }
+
+    private func rest(of text: String) -> [String] { items + [text] }
 
     private func items(with text: String) -> [String] { [text] }
 }

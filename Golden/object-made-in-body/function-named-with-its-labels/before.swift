@@ -6,10 +6,18 @@ final class Search: ObservableObject {
     @Published var text = ""
     @Published var found: [String] = []
     private var job: AnyCancellable?
+    private var later: AnyCancellable?
 
     var items: [String] { text.isEmpty ? [] : found }
 
-    init() { job = $text.map(items(with:)).sink { [weak self] in self?.found = $0 } }
+    init() {
+        job = $text.map(items(with:)).sink { [weak self] in self?.found = $0 }
+        later = $text.debounce(for: .milliseconds(300), scheduler: DispatchQueue.main).map(rest(of:)).sink { [weak self] in
+            self?.found = $0
+        }
+    }
+
+    private func rest(of text: String) -> [String] { items + [text] }
 
     private func items(with text: String) -> [String] { [text] }
 }

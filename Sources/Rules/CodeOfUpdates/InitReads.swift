@@ -161,6 +161,8 @@ struct InitReads {
         var found: Read?
         /// The classes whose initializers run one within the other.
         var makers: [TypeID] = []
+        /// Optional properties of the object that are still nil.
+        var unset: Set<NameID> = []
     }
 
     private func find(_ node: SyntaxNode, _ analysis: FileAnalysis, _ walk: inout Walk) {
@@ -182,7 +184,13 @@ struct InitReads {
             case .keyPathExpression: readObservers(assignedBy: node, body.analysis, &state)
             case .identifierExpression, .memberComponent: visit(node, body, order, &state)
             case .identifierPattern where node.isShorthandBinding: visitShorthand(node, body.analysis, &state)
-            case .chainExpression: readMaking(node, body.analysis, &state)
+            case .chainExpression:
+                // `onChange?(value)` asks for no value where there is nothing to call.
+                if let name = node.ownNameBeforeUnwrapping, state.unset.contains(name.name) {
+                    visit(name, body, order, &state)
+                    return false
+                }
+                readMaking(node, body.analysis, &state)
             case .subscriptComponent, .callComponent, .interpolation, .forStatement, .binaryOperator,
                 .prefixExpression, .postfixOperatorComponent, .literalExpression, .stringExpression, .arrayExpression,
                 .dictionaryExpression:
@@ -240,8 +248,10 @@ struct InitReads {
             if !followed.contains(type) { find(node, analysis, &walk) }
             if node.isWrittenHere { readObservers(of: node.name, &walk) }
         } else if !node.isAssignedWhole {
-            // A function that is handed on may run at once.
+            // `$text.map(items(with:))` may run the function at once.
             let isFunction = !node.argumentNames.isEmpty
+            let closures = SynchronousClosures(semantics: semantics, type: type, analysis: analysis)
+            guard !isFunction || closures.runsAtOnce(node.wholeExpression) else { return }
             for body in isFunction ? code.functions[node.name] ?? [] : code.bodies(of: node) {
                 read(body, nil, &walk)
                 guard node.isCalled, body.node.kind == .codeBlock else { continue }
@@ -249,7 +259,14 @@ struct InitReads {
                     read(ClassCode.Body(node: closure, analysis: body.analysis), nil, &walk)
                 }
             }
-        } else if order?.setsStorage(node) != true {
+        } else if let order {
+            guard !order.setsStorage(node) else { return }
+            // The observers may run again, with more that is set.
+            var inner = walk
+            inner.unset = order.unset(at: node, among: code.initializers.first?.properties ?? [])
+            readObservers(of: node.name, &inner)
+            walk.found = inner.found
+        } else {
             readObservers(of: node.name, &walk)
         }
     }
@@ -305,4 +322,13 @@ struct InitReads {
     }
 
     private func mayChange(_ name: NameID) -> Bool { semantics.laterChanges.mayChange(name, of: family) }
+}
+
+extension SyntaxNode {
+    /// `onChange` of `onChange?(value)` and `self.onChange?(value)`.
+    fileprivate var ownNameBeforeUnwrapping: SyntaxNode? {
+        let name = firstChild?.name == KnownName.`self`.id ? firstChild?.nextSibling : firstChild
+        guard let name, name.isOwnName(name.name), name.nextSibling?.kind == .optionalComponent else { return nil }
+        return name
+    }
 }

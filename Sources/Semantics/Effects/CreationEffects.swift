@@ -90,8 +90,8 @@ package final class CreationEffects {
             return arguments.isEmpty
         }
         // `item != nil` compares no two items.
-        let isOfOwnType = !isOfLibrary && !operands.contains { $0.kind == .literalExpression && $0.text == "nil" }
-        return functions.filter { $0.isBinary && (isOfOwnType || !$0.isOfOwnType) }.firstValue {
+        let mayBeOfOwnType = !isOfLibrary && !operands.contains { $0.kind == .literalExpression && $0.text == "nil" }
+        return functions.filter { $0.isBinary && (mayBeOfOwnType || !$0.isOfOwnType) }.firstValue {
             effect(ofRunning: $0.code)
         }
     }

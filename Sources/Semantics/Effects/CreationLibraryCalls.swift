@@ -63,9 +63,9 @@ extension CreationEffects {
     /// True for a call or a subscript that does, and whose value belongs to the library.
     func looksUp(_ part: SyntaxNode, of base: ResolvedType, at place: Place) -> Bool {
         let isCall = part.kind == .callComponent
-        guard isCall || part.kind == .subscriptComponent, let name = isCall ? part.previousSibling : part else {
-            return false
-        }
+        guard isCall || part.kind == .subscriptComponent, let name = isCall ? part.previousSibling : part,
+            !isCall || name.kind == .memberComponent
+        else { return false }
         let member = isCall ? index.text(name.name) : "subscript"
         return foreignType(base, before: name, at: place).map { looksUp(member, in: $0) } ?? false
     }

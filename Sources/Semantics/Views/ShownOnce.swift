@@ -36,7 +36,7 @@ package struct ShownOnce {
         guard let initializer, value.kind == .chainExpression, let name = value.firstChild,
             let call = name.nextSibling, call.kind == .callComponent, call.nextSibling == nil,
             let parameter = LocalName(name.name, at: name)?.declaration, parameter.kind == .parameter,
-            parameter.isAutoclosure, !semantics.project.isOpen(view),
+            parameter.isAutoclosure, parameter.child(.initializer) == nil, !semantics.project.isOpen(view),
             let passed = InitializerCalls(owner: view, semantics: semantics).code(for: parameter, of: initializer)
         else { return isShownOnce(view, madeBy: initializer) }
         return passed.allSatisfy {
