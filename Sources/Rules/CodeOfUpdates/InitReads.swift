@@ -263,7 +263,8 @@ struct InitReads {
             guard !order.setsStorage(node) else { return }
             // The observers may run again, with more that is set.
             var inner = walk
-            inner.unset = order.unset(at: node, among: code.initializers.first?.properties ?? [])
+            let unset = order.unset(at: node, among: code.initializers.first?.properties ?? [])
+            inner.unset = unset.filter { !mayChange($0) }
             readObservers(of: node.name, &inner)
             walk.found = inner.found
         } else {

@@ -43,30 +43,19 @@ package struct InitializationOrder {
         return position < completing || position == completing && node.name == completingName
     }
 
-    /// The optional properties that are still nil where a statement of the initializer runs, since it and those before it
-    /// only set others.
+    /// The optional properties that neither a statement of the initializer nor those before it name: they are still nil
+    /// there where only initializers set them.
     package func unset(at node: SyntaxNode, among properties: [StoredProperty]) -> Set<NameID> {
         guard let position = statements.firstIndex(where: { InitializationOrder.target(of: $0) == node }) else {
             return []
         }
         let before = statements[...position]
-        guard before.allSatisfy({ InitializationOrder.onlySetsValues($0) }) else { return [] }
+        guard !before.contains(where: { InitializationOrder.callsInitializer($0) }) else { return [] }
         let optional = properties.filter { $0.hasFirstValue && $0.initialValue == nil && $0.attributes.isEmpty }
         return Set(
             optional.map(\.name).filter { name in
                 !before.contains { $0.contains { $0.name == name && $0.isOwnName(name) } }
             })
-    }
-
-    /// False where code of the object itself may run, or others get to know the object.
-    private static func onlySetsValues(_ statement: SyntaxNode) -> Bool {
-        !statement.contains { node in
-            guard node.kind == .identifierExpression else { return false }
-            let isSelf = node.name == KnownName.`self`.id
-            let member = isSelf ? node.nextSibling : node
-            guard let member, member.kind != .callComponent else { return true }
-            return member.isCalled && (isSelf || LocalName(node.name, at: node) == nil)
-        }
     }
 
     /// `x` of `x = …` and `self.x = …`.

@@ -19,6 +19,7 @@ package struct ShownOnce {
 
     /// - Parameter initializer: other values are made by other initializers; nil for all values.
     package func isShownOnce(_ view: TypeID, madeBy initializer: SyntaxNode? = nil) -> Bool {
+        var seen: Set<NamedCode> = []
         let code = NamedCode(name: index.types[view].name, kind: .initializer)
         guard let places = eventCode.places(of: code) else { return false }
         let isDelegated = InitializerCalls(owner: view, semantics: semantics).isDelegated
@@ -26,7 +27,7 @@ package struct ShownOnce {
         return places.allSatisfy { place in
             let call = parameters == nil ? nil : place.node.callOfInitializer
             if let call, let parameters, !CallArguments(call).mayFit(parameters) { return true }
-            return isShownOnce(place.node, place.analysis)
+            return isShownOnce(place.node, place.analysis, &seen)
         }
     }
 
