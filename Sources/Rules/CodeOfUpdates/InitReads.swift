@@ -161,6 +161,8 @@ struct InitReads {
         var found: Read?
         /// The classes whose initializers run one within the other.
         var makers: [TypeID] = []
+        /// Optional properties of the object that are still nil.
+        var unset: Set<NameID> = []
     }
 
     private func find(_ node: SyntaxNode, _ analysis: FileAnalysis, _ walk: inout Walk) {
@@ -182,7 +184,13 @@ struct InitReads {
             case .keyPathExpression: readObservers(assignedBy: node, body.analysis, &state)
             case .identifierExpression, .memberComponent: visit(node, body, order, &state)
             case .identifierPattern where node.isShorthandBinding: visitShorthand(node, body.analysis, &state)
-            case .chainExpression: readMaking(node, body.analysis, &state)
+            case .chainExpression:
+                // `onChange?(value)` asks for no value where there is nothing to call.
+                if let name = node.ownNameBeforeUnwrapping, state.unset.contains(name.name) {
+                    visit(name, body, order, &state)
+                    return false
+                }
+                readMaking(node, body.analysis, &state)
             case .subscriptComponent, .callComponent, .interpolation, .forStatement, .binaryOperator,
                 .prefixExpression, .postfixOperatorComponent, .literalExpression, .stringExpression, .arrayExpression,
                 .dictionaryExpression:
@@ -240,14 +248,26 @@ struct InitReads {
             if !followed.contains(type) { find(node, analysis, &walk) }
             if node.isWrittenHere { readObservers(of: node.name, &walk) }
         } else if !node.isAssignedWhole {
-            for body in code.bodies(of: node) {
+            // `$text.map(items(with:))` may run the function at once.
+            let isFunction = !node.argumentNames.isEmpty
+            let closures = SynchronousClosures(semantics: semantics, type: type, analysis: analysis)
+            guard !isFunction || closures.runsAtOnce(node.wholeExpression) else { return }
+            for body in isFunction ? code.functions[node.name] ?? [] : code.bodies(of: node) {
                 read(body, nil, &walk)
                 guard node.isCalled, body.node.kind == .codeBlock else { continue }
                 for closure in body.node.valuesGivenBack where closure.kind == .closureExpression {
                     read(ClassCode.Body(node: closure, analysis: body.analysis), nil, &walk)
                 }
             }
-        } else if order?.setsStorage(node) != true {
+        } else if let order {
+            guard !order.setsStorage(node) else { return }
+            // The observers may run again, with more that is set.
+            var inner = walk
+            let unset = order.unset(at: node, among: code.initializers.first?.properties ?? [])
+            inner.unset = unset.filter { !mayChange($0) }
+            readObservers(of: node.name, &inner)
+            walk.found = inner.found
+        } else {
             readObservers(of: node.name, &walk)
         }
     }
@@ -258,7 +278,8 @@ struct InitReads {
 
     /// True for a mention of a tracked property that asks for a value which may change.
     func isRead(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
-        !node.isAssignedWhole && tracked.contains(node.name) && analysis.uses.mayMean(node, propertyOf: family)
+        !node.isAssignedWhole && tracked.contains(node.name) && node.argumentNames.isEmpty
+            && analysis.uses.mayMean(node, propertyOf: family)
             && mayChange(node.name)
     }
 
@@ -302,4 +323,13 @@ struct InitReads {
     }
 
     private func mayChange(_ name: NameID) -> Bool { semantics.laterChanges.mayChange(name, of: family) }
+}
+
+extension SyntaxNode {
+    /// `onChange` of `onChange?(value)` and `self.onChange?(value)`.
+    fileprivate var ownNameBeforeUnwrapping: SyntaxNode? {
+        let name = firstChild?.name == KnownName.`self`.id ? firstChild?.nextSibling : firstChild
+        guard let name, name.isOwnName(name.name), name.nextSibling?.kind == .optionalComponent else { return nil }
+        return name
+    }
 }

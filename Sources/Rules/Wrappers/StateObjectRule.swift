@@ -184,12 +184,12 @@ private func assignmentDiagnostics(_ context: RuleContext, _ reference: Referenc
     let effect =
         isMadeOnce ? nil : effect(of: call.value, context.file, reference: reference.node, expected: reference.type)
     let isEager = effect != nil
+    let initializer = reference.node.ancestor { $0.kind == .initializerDeclaration }
     let isKept =
         !isMadeOnce && WrapperCall.makesSomething(call.value)
-        && !ShownOnce(semantics: context.semantics).isShownOnce(key.owner)
+        && !ShownOnce(semantics: context.semantics).isShownOnce(key.owner, with: call.value, madeBy: initializer)
     if isEager || isKept, let refusal = context.refusalOfRelease(reference.node, reference) { return [refusal] }
     let message = "the storage becomes a State"
-    let initializer = reference.node.ancestor { $0.kind == .initializerDeclaration }
     let isUsed =
         WrapperCall.makesSomething(call.value)
         && (isUsed(key.name, inInitializer: initializer) || isUsedOutside(key, context.file))

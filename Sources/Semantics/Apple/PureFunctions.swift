@@ -27,15 +27,22 @@ package enum PureFunctions {
         .union(table.names(with: .telling)).subtracting(["async", "asyncAfter"])
     /// The first labels of what only tells what belongs to a key.
     static let labelsOfKeys: Set<String> = ["forKey", "forInfoDictionaryKey", "forResource", "using"]
-    /// Values of which all methods only compute.
-    static let computingValues: Set<String> = ["Hasher"]
-    /// Methods of types and objects that look something up and change nothing.
+    /// Types of which all methods only compute.
+    static let computingTypes: Set<String> = ["Hasher", "HKUnit"]
+    /// Macros that stand for a value which the compiler knows.
+    static let macros: Set<String> = [
+        "#function", "#file", "#fileID", "#filePath", "#line", "#column", "#available", "#unavailable", "#selector",
+        "#keyPath",
+    ]
+    /// Methods and subscripts of types and objects that look something up and change nothing.
     static let lookingUp: [String: Set<String>] = [
         "UserDefaults": OutsideNames.methodsWithKey,
         "FileManager": ["urls", "fileExists", "containerURL"],
         "Bundle": ["url", "path", "urls", "paths", "object", "localizedString"],
         "DispatchQueue": ["global"],
         "String": ["data"],
+        // `Defaults[.name]` of sindresorhus/Defaults.
+        "Defaults": ["subscript"],
     ]
     /// Their elements are made while they are taken.
     static let makingLazily = table.names(with: .makingLazily)
@@ -94,7 +101,13 @@ package enum PureFunctions {
             ]
         ),
         ([.unobserved], ["dismiss", "openURL"]),
-        ([.telling], ["publisher", "urls", "containerURL", "path", "contents"]),
+        (
+            [.telling],
+            [
+                "publisher", "urls", "containerURL", "path", "contents", "appendingPathComponent",
+                "appendingPathExtension", "deletingLastPathComponent", "deletingPathExtension",
+            ]
+        ),
         ([.locking], ["lock", "unlock", "withLock", "signal", "sync", "fulfill"]),
         ([.makingLazily], ["lazy", "sequence", "AnySequence", "AnyIterator"]),
     ])

@@ -31,7 +31,9 @@ package enum SDKTypes {
     /// They are no objects.
     package static let values = table.names(with: .values)
     /// Their values can be made and dropped unnoticed.
-    static let madeUnnoticed = table.names(with: .madeUnnoticed)
+    static let madeUnnoticed = table.names(with: .madeUnnoticed).union(comparedByContent)
+    /// The label of initializers that read a document, HTML with a loop of its own, in which timers and tasks run.
+    static let labelOfImporters = "documentAttributes"
     /// Values, or kept as one: what is in them belongs to them.
     package static let madeOfParts = table.names(with: .madeOfParts)
     /// The standard library or Foundation compares their values whole.
@@ -56,6 +58,13 @@ package enum SDKTypes {
     package static let hosts = table.names(with: .hosts)
     /// They show a view outside of all others, so that nothing is injected around it.
     package static let roots = table.names(with: .roots)
+
+    /// True for a name of Swift and Apple's SDKs that no package gives to a type of its own.
+    static func isKnown(_ name: String) -> Bool { wellKnown.contains(name) }
+
+    private static let wellKnown = values.union(madeUnnoticed).union(comparedByIdentity).union(hosts)
+        .union(ClosureTakers.boundControls).union(PureFunctions.lookingUp.keys).union(SDKAncestors.wellKnown)
+        .subtracting(["Logger", "Result", "Defaults"])
 
     /// True for a structure or an enumeration of the standard library or Foundation that is known under this name only.
     static func isConcrete(_ name: String) -> Bool { concrete.contains(name) }
@@ -133,7 +142,7 @@ package enum SDKTypes {
                 "PropertyListDecoder", "PropertyListEncoder", "Font",
                 "MKLocalSearchCompleter", "WKWebViewConfiguration", "NWPathMonitor", "CLGeocoder", "OperationQueue",
                 "PersonNameComponents", "Notification", "Name", "UserDefaults", "SortDescriptor", "StrokeStyle",
-                "Gradient",
+                "Gradient", "Bundle", "OSLog", "HKUnit", "HKQuantity",
             ]
         ),
         ([.madeOfParts], ["OptionSet"]),
@@ -163,13 +172,13 @@ package enum SDKTypes {
                 "UIImage", "CKRecordID",
             ]
         ),
-        ([.comparedByIdentity, .madeUnnoticed], ["CLLocation", "CLLocationManager"]),
+        ([.comparedByIdentity, .madeUnnoticed], ["CLLocation", "CLLocationManager", "NSCache"]),
         ([.comparedByContent, .madeUnnoticed], ["UIColor", "NSColor", "UIFont", "NSFont"]),
         (
             [.comparedByIdentity],
             [
                 "NSManagedObject", "NSManagedObjectContext", "NSPersistentContainer", "NSPersistentCloudKitContainer",
-                "NSFetchedResultsController", "NSCache", "NSImage", "NSItemProvider", "NSWindow", "NSScreen",
+                "NSFetchedResultsController", "NSImage", "NSItemProvider", "NSWindow", "NSScreen",
                 "NSStatusItem", "NSRunningApplication", "NSTextStorage", "NSUserActivity", "NSProgress", "UIWindow",
                 "UIScreen", "UIApplication", "UIDevice", "AVPlayer", "AVQueuePlayer", "AVPlayerItem", "AVPlayerLooper",
                 "AVPlayerLayer", "AVAudioPlayer", "AVAudioRecorder", "AVAudioEngine", "AVAudioSession",

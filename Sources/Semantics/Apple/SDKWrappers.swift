@@ -31,8 +31,8 @@ package enum SDKWrappers {
         ([.refusedByObservable, .bindingToValue, .madeUnnoticed], ["ObservedObject"]),
         ([.refusedByObservable, .storedOutside], ["Query", "EnvironmentObject", "FocusState"]),
         ([.refusedByObservable, .madeUnnoticed], ["Environment"]),
-        // It looks its value up when it is asked.
-        ([.madeUnnoticed], ["Dependency"]),
+        // They look their values up when they are asked.
+        ([.madeUnnoticed], ["Dependency", "LazyInjectService"]),
         (
             [.refusedByObservable],
             [

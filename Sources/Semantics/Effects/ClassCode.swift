@@ -34,6 +34,8 @@ package struct ClassCode {
     /// The code that runs where a member is named: of functions where it is called, else of getters, also of one that
     /// gives back what is called.
     package func bodies(of member: SyntaxNode) -> [Body] {
+        // `items(with:)` names a function without running it, and is no getter `items`.
+        guard member.argumentNames.isEmpty else { return [] }
         let called = member.nextSibling?.kind == .callComponent ? functions[member.name] : nil
         return called ?? getters[member.name] ?? []
     }

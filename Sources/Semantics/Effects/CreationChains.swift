@@ -15,7 +15,8 @@ extension CreationEffects {
         if member.name == KnownName.`init`.id {
             switch type {
             case .nominal(let id, _): return effect(ofMaking: id, labels: call.flatMap { labels(of: $0) }, at: member)
-            case .external(let name, _): return SDKTypes.madeUnnoticed.contains(index.text(name)) ? nil : member
+            case .external(let name, _):
+                return SDKTypes.madeUnnoticed.contains(index.text(name)) && !readsDocument(call) ? nil : member
             case .array, .dictionary: return nil
             default: return member
             }
@@ -71,7 +72,11 @@ extension CreationEffects {
         for (position, part) in parts.enumerated().dropFirst(start) {
             defer {
                 if part.kind == .memberComponent { baseOfCallee = base }
-                base = expressions.step(part, from: base)
+                let asked = part.kind == .callComponent ? baseOfCallee : base
+                let isForeign = asked.map { looksUp(part, of: $0, at: place) } ?? false
+                // What is in a value of the library is one too.
+                let isPart = part.kind == .subscriptComponent && base == .external(KnownName.Any.id, [])
+                base = isForeign || isPart ? .external(KnownName.Any.id, []) : expressions.step(part, from: base)
             }
             let found: SyntaxNode?
             switch part.kind {
@@ -83,7 +88,8 @@ extension CreationEffects {
                     ?? effect(ofStatic: part, of: base, after: first, isPart: isPart)
             case .optionalComponent, .forceComponent: continue
             case .subscriptComponent:
-                found = isOfLibrary(base) ? effect(ofPartsOf: part, at: place) : part
+                let isPlain = isOfLibrary(base) || looksUp(part, of: base, at: place)
+                found = isPlain ? effect(ofPartsOf: part, at: place) : part
             case .callComponent:
                 found = effect(ofCall: part, of: Array(parts[..<position]), on: baseOfCallee, at: place)
             default: return part
@@ -108,18 +114,24 @@ extension CreationEffects {
             switch making(by: callee, place) {
             case .project(let type):
                 effect(ofPartsOf: call, at: place) ?? effect(ofMaking: type, labels: labels(of: call), at: call)
-            case .unnoticed: effect(ofPartsOf: call, at: place)
+            case .unnoticed: readsDocument(call) ? call : effect(ofPartsOf: call, at: place)
             case nil: callee.last.flatMap { effect(ofCalling: call, of: $0, on: base, at: place) }
             }
         return found ?? callee.last.flatMap { effect(ofAsking: $0, of: base, at: place) }
+    }
+
+    private func readsDocument(_ call: SyntaxNode?) -> Bool {
+        call?.argumentLabels.contains { index.text($0) == SDKTypes.labelOfImporters } ?? false
     }
 
     /// `{ value }()`, and a closure of several statements.
     private func effect(ofImmediateCall parts: [SyntaxNode], at place: Place, expected: ResolvedType) -> SyntaxNode? {
         guard parts.count == 2, parts[1].kind == .callComponent, parts[1].firstChild == nil else { return parts[0] }
         let statements = parts[0].statementsOfClosure
-        guard statements.count == 1 else { return statements.firstValue { effect(ofCode: $0, at: place) } }
-        return effect(of: statements[0], at: place, expected: expected)
+        let only = statements.count == 1 ? statements[0] : nil
+        guard let value = only?.kind == .returnStatement ? only?.expressionChild : only, value.kind.isPlainExpression
+        else { return statements.firstValue { effect(ofCode: $0, at: place) } }
+        return effect(of: value, at: place, expected: expected)
     }
 
     /// Nil where a closure behind the parentheses may have any label.
@@ -152,5 +164,12 @@ extension CreationEffects {
         case .array, .dictionary: return .unnoticed
         default: return nil
         }
+    }
+}
+
+extension SyntaxKind {
+    /// An expression that holds no statements.
+    fileprivate var isPlainExpression: Bool {
+        isExpression && ![.ifStatement, .switchStatement, .doStatement].contains(self)
     }
 }

@@ -17,7 +17,8 @@ extension CreationEffects {
     func effect(ofCode node: SyntaxNode, at place: Place) -> SyntaxNode? {
         switch node.kind {
         case .codeBlock, .ifStatement, .guardStatement, .switchStatement, .binding, .initializer,
-            .optionalBindingCondition, .returnStatement, .variableDeclaration, .doStatement, .catchClause:
+            .optionalBindingCondition, .returnStatement, .variableDeclaration, .doStatement, .catchClause,
+            .conditionalCompilation, .conditionalCompilationClause:
             return node.children.firstValue { effect(ofCode: $0, at: place) }
         case .forStatement:
             let isOfLibrary = node.loopSequence.map { self.isOfLibrary(typeOf($0, at: place)) } ?? false
@@ -67,13 +68,17 @@ extension CreationEffects {
         return parts.dropFirst(2).firstValue { effect(of: $0, at: place, expected: expected) }
     }
 
-    /// `formatter.dateStyle = .long` of an object that is made there, `isShown[id] = true` of an own dictionary.
+    /// `formatter.dateStyle = .long` and `draft.name = name` of an object that is made there, `isShown[id] = true` of an
+    /// own dictionary.
     private func effect(ofChanging parts: [SyntaxNode], at place: Place) -> SyntaxNode? {
         guard parts.count == 3, parts[1].kind == .assignmentOperator, let last = parts[0].lastChild,
             let target = OwnTarget(Array(parts[0].children.dropLast()))
         else { return parts[0] }
         let base = typeBefore(last, at: place)
-        let isOwn = isCollection(base) || isOfLibrary(base) && isFresh(target, at: place)
+        let isPlain = base.typeID.map { plainProperties(of: $0).contains(last.name) } ?? false
+        let isOwn =
+            isCollection(base) || isOfLibrary(base) && isFresh(target, at: place)
+            || isPlain && LocalName.isConstantFreshObject(before: last)
         guard isOwn, isSetFreely(target, at: place) else { return parts[0] }
         if last.kind == .subscriptComponent, let effect = effect(ofPartsOf: last, at: place) { return effect }
         return parts[2].kind == .closureExpression
@@ -122,7 +127,7 @@ extension CreationEffects {
         let isOwn = name.kind == .identifierExpression || name.isOfSelf
         return meant.firstValue { declaration in
             if index.fact(declaration.member).kind == .enumCase { return nil }
-            return isOwn && !place.plain.isEmpty
+            return isOwn && !place.plain.isEmpty || LocalName.isConstantFreshObject(before: name)
                 ? effect(ofOwn: declaration, at: name) : effect(ofCodeOf: declaration, at: name)
         }
     }
@@ -141,7 +146,9 @@ extension CreationEffects {
     ) -> [MeantDeclarations.Declaration] {
         let meant = MeantDeclarations(semantics: semantics)
         if let base {
-            let found = meant.declarations(named: name.name, in: base)
+            var found = meant.declarations(named: name.name, in: base)
+            // A class of the SDK meets what a protocol of the project asks for by code of its own.
+            if isOfLibrary(base) { found.removeAll { index.isRequirement($0.member, of: $0.owner ?? .min) } }
             guard case .metatype = base else { return found }
             return found.filter { index.fact($0.member).flags.contains(.isStatic) }
         }
@@ -215,9 +222,6 @@ extension CreationEffects {
         ofGiven parameter: SyntaxNode, of initializer: SyntaxNode, _ type: TypeID, at place: Place
     ) -> SyntaxNode? {
         let written = parameter.typeChild
-        let isAutoclosure = (parameter.firstToken..<parameter.endToken).contains {
-            parameter.tree.text($0) == "autoclosure"
-        }
         guard let function = written?.kind == .attributedType ? written?.typeChild : written,
             function.kind == .functionType, parameter.child(.initializer) == nil, !semantics.project.isOpen(type),
             let given = InitializerCalls(owner: type, semantics: semantics).code(for: parameter, of: initializer),
@@ -229,48 +233,12 @@ extension CreationEffects {
             let around: LexicalContext = passed.file.place(of: passed.call)
             let place = Place(file: around.file, types: around.types)
             var values = [passed.value]
-            if !isAutoclosure {
+            if !parameter.isAutoclosure {
                 guard passed.value.kind == .closureExpression else { return passed.value }
                 values = passed.value.statementsOfClosure
             }
             guard values.count == 1 else { return values.firstValue { effect(ofCode: $0, at: place) } }
             return effect(of: values[0], at: place, expected: expected)
         }
-    }
-
-    // MARK: Releases
-
-    /// Nil for a `deinit` that does nothing in an object which nothing has used: it acts on what no initializer sets.
-    func effect(ofRelease deinitializer: SyntaxNode, of type: TypeID) -> SyntaxNode? {
-        guard index.directSubclasses(of: type).isEmpty, let body = deinitializer.child(.codeBlock) else {
-            return deinitializer
-        }
-        return body.children.first { statement in
-            let first = statement.kind == .chainExpression ? statement.firstChild : nil
-            let name = first?.name == KnownName.`self`.id ? first?.nextSibling : first
-            guard let name, name.isOwnName(name.name), name.nextSibling?.kind == .optionalComponent
-            else { return true }
-            return !staysNil(name.name, of: type)
-        }
-    }
-
-    /// True for an optional property that no initializer of the class names.
-    private func staysNil(_ property: NameID, of type: TypeID) -> Bool {
-        let parts = self.parts(of: type)
-        let declared = parts.flatMap { semantics.storedProperties(of: $0.node, file: $0.file) }
-            .filter { $0.name == property }
-        let isLeftOut =
-            declared.count == 1
-            && declared.allSatisfy { property in
-                property.hasFirstValue && property.initialValue == nil && !property.isLazy && !property.hasObservers
-                    && property.wrappers(in: index).isEmpty
-            }
-        return isLeftOut
-            && !parts.contains { part in
-                part.node.contains { node in
-                    node.name == property && node.anchorToken.kind == .identifier
-                        && node.ancestor { $0.kind == .initializerDeclaration } != nil
-                }
-            }
     }
 }

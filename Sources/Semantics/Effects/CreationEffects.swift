@@ -52,7 +52,11 @@ package final class CreationEffects {
             return effect(ofName: expression, at: place, isPart: isPart)
         case .implicitMemberExpression:
             return effect(ofImplicit: expression, called: nil, expected, at: place, isPart: isPart)
-        case .closureExpression, .keyPathExpression, .typeExpression, .castOperator: return nil
+        case .closureExpression, .keyPathExpression, .typeExpression, .castOperator, .wildcardExpression,
+            .bindingPattern:
+            return nil
+        case .macroExpression:
+            return PureFunctions.macros.contains(expression.tree.text(expression.anchor)) ? nil : expression
         case .literalExpression: return effect(ofLiteral: expression, for: expected)
         case .stringExpression, .arrayExpression, .dictionaryExpression:
             return effect(ofLiteral: expression, for: expected) ?? effect(ofPartsOf: expression, at: place)
@@ -85,7 +89,9 @@ package final class CreationEffects {
             guard case .external(_, let arguments) = expressions.type(of: operand).unwrapped else { return false }
             return arguments.isEmpty
         }
-        return functions.filter { $0.isBinary && !(isOfLibrary && $0.isOfOwnType) }.firstValue {
+        // `item != nil` compares no two items.
+        let mayBeOfOwnType = !isOfLibrary && !operands.contains { $0.kind == .literalExpression && $0.text == "nil" }
+        return functions.filter { $0.isBinary && (mayBeOfOwnType || !$0.isOfOwnType) }.firstValue {
             effect(ofRunning: $0.code)
         }
     }
@@ -228,6 +234,12 @@ package final class CreationEffects {
         }
         var initializing = place
         initializing.plain = Set(properties.filter { isSetFreely($0, isFirst: true) }.map(\.name))
+        if index.types[type].kind == .class {
+            initializing.plain.formUnion(inheritedPlainProperties(of: type))
+        } else {
+            // `self = .done`
+            initializing.plain.insert(KnownName.`self`.id)
+        }
         return declaration.child(.memberBlock)?.children.firstValue {
             effect(ofMember: $0, labels: labels, at: initializing)
         }
@@ -244,14 +256,21 @@ package final class CreationEffects {
     /// The properties that a method can set unnoticed in an object which nothing else knows.
     func plainProperties(of type: TypeID) -> Set<NameID> {
         semantics.answers.answer(CreationEffects.plain, type) {
-            let properties = semantics.parts(of: type).flatMap {
-                semantics.storedProperties(of: $0.node, file: $0.analysis.file)
-            }
+            let properties = parts(of: type).flatMap { semantics.storedProperties(of: $0.node, file: $0.file) }
             return Set(properties.filter { isSetFreely($0, isFirst: false) }.map(\.name))
         }
     }
 
     private static let plain = Question<TypeID, Set<NameID>>()
+
+    /// Those of superclasses that no class of the hierarchy overrides, which may observe them.
+    private func inheritedPlainProperties(of type: TypeID) -> Set<NameID> {
+        let bases = index.superclasses(of: type)
+        guard !bases.isEmpty else { return [] }
+        let overrides = (bases + [type] + index.subclasses(of: type)).flatMap { index.members(of: $0) }
+            .filter { index.fact($0).flags.contains(.isOverride) }
+        return Set(bases.flatMap { plainProperties(of: $0) }).subtracting(overrides.map { index.name(of: $0) })
+    }
 
     /// What a member other than a property does where an object is made or dropped; in `#if` for all that any branch
     /// declares (catalogue 20).

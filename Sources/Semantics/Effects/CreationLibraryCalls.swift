@@ -33,18 +33,12 @@ extension CreationEffects {
         ofLibraryCall call: SyntaxNode, of name: SyntaxNode, on base: ResolvedType?, at place: Place
     ) -> SyntaxNode? {
         let text = index.text(name.name)
-        guard let base else {
-            return PureFunctions.computing.contains(text) ? effect(ofArguments: call, at: place) : name
-        }
+        if base == nil, PureFunctions.computing.contains(text) { return effect(ofArguments: call, at: place) }
+        guard let base = base ?? extendedType(at: place) else { return name }
         if isSentOnly(before: name, at: place) { return effect(ofPipelinePart: call, of: name, text, at: place) }
         let type = foreignType(base, before: name, at: place)
-        if type.flatMap({ PureFunctions.lookingUp[$0] })?.contains(text) ?? false {
-            return effect(ofArguments: call, at: place)
-        }
+        if let type, looksUp(text, in: type) { return effect(ofArguments: call, at: place) }
         guard isOfLibrary(base) else { return name }
-        if case .external(let type, _) = base, PureFunctions.computingValues.contains(index.text(type)) {
-            return effect(ofArguments: call, at: place)
-        }
         let isTelling =
             PureFunctions.telling.contains(text)
             || CallArguments(call).list.first?.label.map {
@@ -53,6 +47,27 @@ extension CreationEffects {
         // `names.append(name)`
         let isOfOwnCollection = isCollection(base) && target(before: name).map { isSetFreely($0, at: place) } ?? false
         return isTelling || isOfOwnCollection ? effect(ofArguments: call, at: place) : name
+    }
+
+    /// The type from outside in whose extension code stands, a member of which needs no `self`.
+    private func extendedType(at place: Place) -> ResolvedType? {
+        guard let type = place.types.first, index.types[type].kind == .external else { return nil }
+        return .external(index.types[type].name, [])
+    }
+
+    /// True for a method or a subscript of a type from outside that looks something up, or computes it.
+    private func looksUp(_ member: String, in type: String) -> Bool {
+        PureFunctions.computingTypes.contains(type) || PureFunctions.lookingUp[type]?.contains(member) ?? false
+    }
+
+    /// True for a call or a subscript that does, and whose value belongs to the library.
+    func looksUp(_ part: SyntaxNode, of base: ResolvedType, at place: Place) -> Bool {
+        let isCall = part.kind == .callComponent
+        guard isCall || part.kind == .subscriptComponent, let name = isCall ? part.previousSibling : part,
+            !isCall || name.kind == .memberComponent
+        else { return false }
+        let member = isCall ? index.text(name.name) : "subscript"
+        return foreignType(base, before: name, at: place).map { looksUp(member, in: $0) } ?? false
     }
 
     /// The type from outside of what stands before a member: a type itself, its value, or `UserDefaults.standard`.

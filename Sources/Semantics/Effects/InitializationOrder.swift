@@ -43,6 +43,21 @@ package struct InitializationOrder {
         return position < completing || position == completing && node.name == completingName
     }
 
+    /// The optional properties that neither a statement of the initializer nor those before it name: they are still nil
+    /// there where only initializers set them.
+    package func unset(at node: SyntaxNode, among properties: [StoredProperty]) -> Set<NameID> {
+        guard let position = statements.firstIndex(where: { InitializationOrder.target(of: $0) == node }) else {
+            return []
+        }
+        let before = statements[...position]
+        guard !before.contains(where: { InitializationOrder.callsInitializer($0) }) else { return [] }
+        let optional = properties.filter { $0.hasFirstValue && $0.initialValue == nil && $0.attributes.isEmpty }
+        return Set(
+            optional.map(\.name).filter { name in
+                !before.contains { $0.contains { $0.name == name && $0.isOwnName(name) } }
+            })
+    }
+
     /// `x` of `x = …` and `self.x = …`.
     private static func target(of statement: SyntaxNode) -> SyntaxNode? {
         guard statement.kind == .sequenceExpression, let left = statement.firstChild,

@@ -32,6 +32,7 @@ package final class ObjectReads {
     }
 
     package func outcome(of node: SyntaxNode) -> Outcome {
+        guard node.argumentNames.isEmpty else { return .nothing }
         let bodies = code.bodies(of: node)
         if bodies.isEmpty { return isConstant(node.name) ? .nothing : .always }
         let member = Int(node.name) << 1 | (node.nextSibling?.kind == .callComponent ? 1 : 0)

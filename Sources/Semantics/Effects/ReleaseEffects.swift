@@ -174,6 +174,91 @@ package struct ReleaseEffects {
     }
 }
 
+extension CreationEffects {
+    /// Nil for a `deinit` that does nothing in an object which nothing has used: it ends and drops what only stands in
+    /// properties once other code has set them.
+    func effect(ofRelease deinitializer: SyntaxNode, of type: TypeID) -> SyntaxNode? {
+        guard index.directSubclasses(of: type).isEmpty, let body = deinitializer.child(.codeBlock) else {
+            return deinitializer
+        }
+        var visited: Set<NameID> = []
+        return effect(ofUnused: body, type, &visited)
+    }
+
+    private func effect(ofUnused body: SyntaxNode, _ type: TypeID, _ visited: inout Set<NameID>) -> SyntaxNode? {
+        for statement in body.children {
+            let parts = statement.kind == .sequenceExpression ? Array(statement.children) : [statement]
+            let first = parts[0].kind == .chainExpression ? parts[0].firstChild : parts[0]
+            let name = first?.name == KnownName.`self`.id ? first?.nextSibling : first
+            guard let name, name.isOwnName(name.name) else { return statement }
+            if parts.count > 1 {
+                // `task = nil`
+                let isWhole = name == parts[0] || name == parts[0].lastChild
+                guard parts.count == 3, parts[1].kind == .assignmentOperator, parts[2].text == "nil", isWhole,
+                    staysNil(name.name, of: type)
+                else { return statement }
+            } else if name.nextSibling?.kind != .optionalComponent || !staysNil(name.name, of: type) {
+                guard let function = ownFunction(calledBy: name, type) else { return statement }
+                if visited.insert(name.name).inserted, let effect = effect(ofUnused: function, type, &visited) {
+                    return effect
+                }
+            }
+        }
+        return nil
+    }
+
+    /// The body of the function of a type that a statement calls without arguments.
+    private func ownFunction(calledBy name: SyntaxNode, _ type: TypeID) -> SyntaxNode? {
+        let found = index.members(named: name.name, of: type)
+        guard found.count == 1, let call = name.nextSibling, call.kind == .callComponent, call.nextSibling == nil,
+            call.firstChild == nil, let function = semantics.nodeInAnyFile(of: found[found.startIndex])?.node,
+            function.kind == .functionDeclaration, function.parameters.isEmpty
+        else { return nil }
+        return function.child(.codeBlock)
+    }
+
+    /// True for an optional property that no code names which initializers of the class may run.
+    private func staysNil(_ property: NameID, of type: TypeID) -> Bool {
+        let declared = parts(of: type).flatMap { semantics.storedProperties(of: $0.node, file: $0.file) }
+            .filter { $0.name == property }
+        return declared.count == 1
+            && declared.allSatisfy { property in
+                property.hasFirstValue && property.initialValue == nil && !property.isLazy && !property.hasObservers
+                    && property.wrappers(in: index).isEmpty
+            } && !namesInInitializers(of: type).contains(property)
+    }
+
+    private static let namesInInitializers = Question<TypeID, Set<NameID>>()
+
+    /// All names in the initializers of a type, and in its members that these name, directly or through others.
+    private func namesInInitializers(of type: TypeID) -> Set<NameID> {
+        semantics.answers.answer(CreationEffects.namesInInitializers, type) {
+            let classes = [type] + index.superclasses(of: type)
+            let members = classes.flatMap { parts(of: $0) }.flatMap { part in
+                part.node.child(.memberBlock).map { block in block.children.flatMap(\.membersInBranches) } ?? []
+            }
+            var named: [NameID: [SyntaxNode]] = [:]
+            for member in members {
+                for binding in member.children.filter({ $0.kind == .binding }) {
+                    named[binding.firstChild?.name ?? member.name, default: []].append(member)
+                }
+                if member.kind == .functionDeclaration { named[member.name, default: []].append(member) }
+            }
+            var found: Set<NameID> = []
+            var queue = members.filter { $0.kind == .initializerDeclaration }
+            while let code = queue.popLast() {
+                code.walk { node in
+                    if node.anchorToken.kind == .identifier, found.insert(node.name).inserted {
+                        queue += named[node.name] ?? []
+                    }
+                    return true
+                }
+            }
+            return found
+        }
+    }
+}
+
 extension SyntaxNode {
     /// `self` and `token` of `remove(self)` and `remove(observer: token)`.
     fileprivate var onlyArgument: SyntaxNode? {
@@ -181,5 +266,11 @@ extension SyntaxNode {
             let value = call.firstChild?.expressionChild, value.kind == .identifierExpression
         else { return nil }
         return value
+    }
+
+    /// A member; those of all branches of `#if`.
+    fileprivate var membersInBranches: [SyntaxNode] {
+        guard kind == .conditionalCompilation || kind == .conditionalCompilationClause else { return [self] }
+        return children.flatMap(\.membersInBranches)
     }
 }

@@ -282,7 +282,7 @@ extension EventCode {
             guard node.kind == .memberComponent else { return true }
             return node.previousSibling?.kind == .identifierExpression && analysis.uses.knownOwner(of: node) == nil
         }
-        if code.kind != .closure, isLocal(node) { return false }
+        if code.kind != .closure, isLocal(node) || !isVisible(code, of: owner, at: node, analysis) { return false }
         let family = semantics.family(of: owner)
         // Of other files nothing is noted.
         if semantics.project.legacy.classes[owner] != nil, semantics.project.analysis(of: analysis.file) != nil {
@@ -298,6 +298,14 @@ extension EventCode {
             }
         }
         return semantics.mayBe(semantics.types(at: node, analysis).type(before: node), oneOf: family)
+    }
+
+    /// False in a file of a module below that of the code, which only gets to it behind protocols and superclasses.
+    private func isVisible(_ code: NamedCode, of owner: TypeID, at node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        let members = index.members(named: code.name, of: owner)
+        let fit = NameFit(node, of: .unknown, in: analysis, semantics)
+        return members.isEmpty
+            || members.contains { fit.isVisible(MeantDeclarations.Declaration(owner: owner, member: $0)) }
     }
 
     /// `send` of `model.objectWillChange.send()`, where only Combine declares such a publisher.

@@ -101,4 +101,10 @@ extension LocalName {
         else { return false }
         return LocalName(base.name, at: base)?.initialValue?.isCreation ?? false
     }
+
+    /// The same behind `let`, so that the name means no other object later.
+    static func isConstantFreshObject(before member: SyntaxNode) -> Bool {
+        guard isFreshObject(before: member), let base = member.previousSibling else { return false }
+        return LocalName(base.name, at: base)?.declaration.parent?.name == KnownName.let.id
+    }
 }

@@ -22,7 +22,7 @@ struct NameFit {
     /// False for what the name can't mean here.
     func mayMean(_ found: MeantDeclarations.Declaration) -> Bool {
         let fact = index.fact(found.member)
-        guard isVisible(found, fact), isOnRightSide(fact), mayGiveOwnType(found, fact) else { return false }
+        guard isVisible(found), isOnRightSide(fact), mayGiveOwnType(found, fact) else { return false }
         switch fact.kind {
         case .function: return mayMean(function: fact, found.member)
         case .property: return node.argumentNames.isEmpty && (!node.isCalled || mayBeCalled(found))
@@ -32,7 +32,8 @@ struct NameFit {
     }
 
     /// What overrides another member, or meets a requirement, may be run in its place, wherever the call stands.
-    private func isVisible(_ found: MeantDeclarations.Declaration, _ fact: MemberFact) -> Bool {
+    func isVisible(_ found: MeantDeclarations.Declaration) -> Bool {
+        let fact = index.fact(found.member)
         if found.member.file == file || fact.flags.contains(.isOverride) { return true }
         guard fact.access > .private, index.isOfTests(file) || !index.isOfTests(found.member.file) else { return false }
         if fact.access > .fileprivate, index.mayName(found.member, from: file, linkedModules: semantics.linkedModules) {

@@ -23,13 +23,13 @@ struct PackageTypes {
     }
 
     /// True where each file that names a type from outside imports a package: a file without one has the type from an
-    /// SDK.
+    /// SDK, as has every file one of a name that is known.
     mutating func mayDeclare(_ name: NameID) -> Bool {
         if let known = answers[name] { return known }
         let index = semantics.index
         let files = semantics.files(mentioning: name)
         let answer =
-            !files.isEmpty
+            !files.isEmpty && !SDKTypes.isKnown(index.text(name))
             && files.allSatisfy { file in
                 index.files[file].imports.contains { modules.contains(index.translate($0.module, file: file)) }
             }

@@ -103,9 +103,3 @@ struct FirstValues {
         return FirstValues.wrappers.first { attributes.contains($0.id) && index.types(named: $0.id).isEmpty }
     }
 }
-
-extension SyntaxNode {
-    fileprivate var isAutoclosure: Bool {
-        contains { $0.kind == .attribute && $0.name == KnownName.autoclosure.id }
-    }
-}

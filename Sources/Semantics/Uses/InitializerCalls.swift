@@ -67,11 +67,6 @@ package struct InitializerCalls {
     }
 
     private func code(for label: NameID, among labels: [NameID], required: Int) -> [Passed]? {
-        let isDelegated = semantics.parts(of: owner).contains { part in
-            semantics.code(of: part.analysis).contains(KnownName.`init`.id, in: part.node) {
-                $0.previousSibling?.name == KnownName.`self`.id
-            }
-        }
         guard label != KnownName.wildcard.id, !isDelegated, index.directSubclasses(of: owner).isEmpty,
             !isInitializerReferenced, let labelled = arguments(for: label), let calls = callsThatNameTheType()
         else { return nil }
@@ -84,6 +79,18 @@ package struct InitializerCalls {
             }
         }
         return labelled + trailing
+    }
+
+    /// True where an initializer of the type calls another one.
+    var isDelegated: Bool {
+        semantics.parts(of: owner).contains { part in
+            semantics.code(of: part.analysis).contains(KnownName.`init`.id, in: part.node) {
+                $0.previousSibling?.name == KnownName.`self`.id
+            }
+        }
+            || index.members(named: KnownName.`init`.id, of: owner).contains {
+                index.fact($0).flags.contains(.isDelegating)
+            }
     }
 
     /// `Owner { … }`, `Owner.init { … }`; nil where the type may have another name.

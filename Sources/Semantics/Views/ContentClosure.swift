@@ -26,6 +26,23 @@ package struct ContentClosure {
         return keepers
     }
 
+    /// True for an argument that whatever is called takes as code, which runs each time that it is called.
+    package func isAutoclosure(_ argument: SyntaxNode) -> Bool {
+        guard let call = argument.parent, let callee = call.calledName,
+            let passed = CallArguments(call).list.first(where: { $0.node == argument })
+        else { return false }
+        let name = callee.name == KnownName.`init`.id ? callee.previousSibling?.name ?? callee.name : callee.name
+        let functions =
+            semantics.declarations(named: callee.name).filter { index.fact($0).kind == .function }
+            + index.types(named: name).flatMap { index.members(named: KnownName.`init`.id, of: $0) }
+        let meant = functions.filter { semantics.mayCall($0, CallArguments(call)) }
+        return !meant.isEmpty
+            && meant.allSatisfy { function in
+                let label = passed.label ?? KnownName.wildcard.id
+                return semantics.nodeInAnyFile(of: function)?.node.parameter(labelled: label)?.isAutoclosure ?? false
+            }
+    }
+
     /// True where all calls of what is kept name it.
     private func isCalledByName(_ code: NamedCode) -> Bool {
         if code.scope != nil { return true }

@@ -11,9 +11,9 @@ struct ContentOfModifiers {
     private var index: ProjectIndex { semantics.index }
 
     /// True where all that follows a view in its chain does: `view.modifier(Lock())`, `view.locked()`.
-    func isShownOnce(by view: SyntaxNode) -> Bool {
+    func isShownOnce(by view: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         var seen: Set<MemberReference> = []
-        return areShownOnce(behind: view, &seen)
+        return areShownOnce(behind: view, analysis, &seen)
     }
 
     private static let styles = Question<NameID, Bool>()
@@ -42,7 +42,7 @@ struct ContentOfModifiers {
         }
         return Set(shown.map { $0.nextSibling?.name ?? 0 }).count == shown.count
             && shown.allSatisfy {
-                isUnconditional($0, in: body, analysis) && areShownOnce(of: $0, &seen)
+                isUnconditional($0, in: body, analysis) && areShownOnce(of: $0, analysis, &seen)
             }
     }
 
@@ -52,16 +52,22 @@ struct ContentOfModifiers {
         return part.anchorToken.kind == .dollarIdentifier || name.hasPrefix("is") || name == "role"
     }
 
-    private func areShownOnce(behind view: SyntaxNode, _ seen: inout Set<MemberReference>) -> Bool {
+    private func areShownOnce(
+        behind view: SyntaxNode, _ analysis: FileAnalysis, _ seen: inout Set<MemberReference>
+    ) -> Bool {
         var next = view.nextSibling
         while let part = next {
-            if part.kind == .memberComponent, part.isCalled, !isShownOnce(byCallOf: part, &seen) { return false }
+            if part.kind == .memberComponent, part.isCalled, !isShownOnce(byCallOf: part, analysis, &seen) {
+                return false
+            }
             next = part.nextSibling
         }
         return true
     }
 
-    private func isShownOnce(byCallOf name: SyntaxNode, _ seen: inout Set<MemberReference>) -> Bool {
+    private func isShownOnce(
+        byCallOf name: SyntaxNode, _ analysis: FileAnalysis, _ seen: inout Set<MemberReference>
+    ) -> Bool {
         guard index.text(name.name) != "modifier" else {
             let value = name.partBehindUnwrapping?.firstChild?.expressionChild
             let type = value?.kind == .chainExpression ? value?.firstChild?.name : value?.name
@@ -69,8 +75,21 @@ struct ContentOfModifiers {
                 index.members(named: KnownName.body.id, of: type).allSatisfy { shows($0, &seen, byParameter: true) }
             }
         }
-        return semantics.declarations(named: name.name).allSatisfy { function in
-            index.fact(function).kind != .function || shows(function, &seen, byParameter: false)
+        let fit = NameFit(name, of: .unknown, in: analysis, semantics)
+        return semantics.membersOfAnyType(named: name.name).allSatisfy { found in
+            index.fact(found.member).kind != .function || !mayBeOfView(found) || !fit.mayMean(found)
+                || shows(found.member, &seen, byParameter: false)
+        }
+    }
+
+    /// False for a member of a type that is no view.
+    private func mayBeOfView(_ found: MeantDeclarations.Declaration) -> Bool {
+        guard let owner = found.owner else { return false }
+        switch index.types[owner].kind {
+        case .protocol: return true
+        case .external: return !SDKTypes.madeOfParts.contains(index.text(index.types[owner].name))
+        default:
+            return index.foreignConformances(of: owner).contains { !SDKAncestors.plain.contains(index.text($0)) }
         }
     }
 
@@ -85,13 +104,42 @@ struct ContentOfModifiers {
         var shown: [SyntaxNode] = []
         var returnsEarly = false
         body.walk { part in
-            if part.kind == .returnStatement, part.parent != body { returnsEarly = true }
+            if part.kind == .returnStatement, part.parent != body, !isDecidedOnce(part, in: body) {
+                returnsEarly = true
+            }
             if part.kind == .identifierExpression, isShown(part, parameter) { shown.append(part) }
             return !part.kind.isTypeDeclaration
         }
-        guard let only = shown.first else { return true }
-        return shown.count == 1 && !returnsEarly && isUnconditional(only, in: body, analysis)
-            && areShownOnce(of: only, &seen)
+        guard !shown.isEmpty else { return true }
+        return !returnsEarly && areExclusive(shown)
+            && shown.allSatisfy { isUnconditional($0, in: body, analysis) && areShownOnce(of: $0, analysis, &seen) }
+    }
+
+    /// True where the version of the system decides which one of some nodes is reached: no two ever are.
+    private func areExclusive(_ nodes: [SyntaxNode]) -> Bool {
+        nodes.indices.dropLast().allSatisfy { first in
+            nodes[(first + 1)...].allSatisfy { isLeft(nodes[first], for: $0) }
+        }
+    }
+
+    /// - Parameter later: stands behind the node.
+    private func isLeft(_ node: SyntaxNode, for later: SyntaxNode) -> Bool {
+        let around = node.ancestor { $0.encloses(later) }
+        if around?.isDecidedByAvailability == true { return true }
+        let block = node.ancestor { $0.kind == .codeBlock || $0.kind == .closureExpression }
+        return block?.kind == .codeBlock && block?.encloses(later) == false
+            && block?.lastChild?.kind == .returnStatement
+            && block?.parent?.isDecidedByAvailability == true
+    }
+
+    /// True where all conditions around code are the same all the time.
+    private func isDecidedOnce(_ node: SyntaxNode, in body: SyntaxNode) -> Bool {
+        var current = node
+        while current != body, let parent = current.parent {
+            guard parent.kind == .codeBlock || parent.isDecidedByAvailability else { return false }
+            current = parent
+        }
+        return true
     }
 
     /// The parameter; else `self`, also where a call of a modifier leaves it out.
@@ -102,17 +150,26 @@ struct ContentOfModifiers {
         }
         return name.isCalled && index.text(name.name).first?.isLowercase == true
             && LocalName(name.name, at: name) == nil
-            && index.globals(named: name.name).isEmpty && name.parent?.parent?.kind != .argument
+            && index.globals(named: name.name).isEmpty && mayGiveView(name)
+    }
+
+    /// False for an argument of what takes no view, as far as its name tells.
+    private func mayGiveView(_ name: SyntaxNode) -> Bool {
+        guard let argument = name.parent?.parent, argument.kind == .argument else { return true }
+        guard let callee = argument.parent?.calledName?.name else { return false }
+        return SDKTypes.nothingOrViews.contains(index.text(callee)) || !index.types(named: callee).isEmpty
     }
 
     /// What stands behind the view in its chain, and the modifier itself where `self` is left out.
-    private func areShownOnce(of view: SyntaxNode, _ seen: inout Set<MemberReference>) -> Bool {
-        if view.isCalled, !isShownOnce(byCallOf: view, &seen) { return false }
+    private func areShownOnce(
+        of view: SyntaxNode, _ analysis: FileAnalysis, _ seen: inout Set<MemberReference>
+    ) -> Bool {
+        if view.isCalled, !isShownOnce(byCallOf: view, analysis, &seen) { return false }
         var current: SyntaxNode? = view
         while let part = current, part.kind != .functionDeclaration {
             let isNewIdentity =
                 part.parent?.children.contains { $0.kind == .memberComponent && index.text($0.name) == "id" } ?? false
-            if part.parent?.kind == .chainExpression, isNewIdentity || !areShownOnce(behind: part, &seen) {
+            if part.parent?.kind == .chainExpression, isNewIdentity || !areShownOnce(behind: part, analysis, &seen) {
                 return false
             }
             current = part.parent
@@ -124,8 +181,9 @@ struct ContentOfModifiers {
         var current = view
         while current != body, let parent = current.parent {
             switch parent.kind {
-            case .ifStatement, .guardStatement, .switchStatement, .ternaryOperator, .forStatement, .functionDeclaration:
-                return false
+            case .ifStatement, .guardStatement:
+                if !parent.isDecidedByAvailability { return false }
+            case .switchStatement, .ternaryOperator, .forStatement, .functionDeclaration: return false
             case .sequenceExpression where parent.children.contains { $0.kind == .ternaryOperator }: return false
             case .argument:
                 guard let callee = parent.parent?.calledName, isTransient(callee, analysis) else { return false }

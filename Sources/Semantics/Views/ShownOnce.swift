@@ -17,9 +17,33 @@ package struct ShownOnce {
 
     private var modifiers: ContentOfModifiers { ContentOfModifiers(semantics: semantics, isTransient: isTransient) }
 
-    package func isShownOnce(_ view: TypeID) -> Bool {
+    /// - Parameter initializer: other values are made by other initializers; nil for all values.
+    package func isShownOnce(_ view: TypeID, madeBy initializer: SyntaxNode? = nil) -> Bool {
         var seen: Set<NamedCode> = []
-        return isShownOnce(NamedCode(name: index.types[view].name, kind: .initializer), &seen)
+        let code = NamedCode(name: index.types[view].name, kind: .initializer)
+        guard let places = eventCode.places(of: code) else { return false }
+        let isDelegated = InitializerCalls(owner: view, semantics: semantics).isDelegated
+        let parameters = isDelegated ? nil : initializer?.parameters
+        return places.allSatisfy { place in
+            let call = parameters == nil ? nil : place.node.callOfInitializer
+            if let call, let parameters, !CallArguments(call).mayFit(parameters) { return true }
+            return isShownOnce(place.node, place.analysis, &seen)
+        }
+    }
+
+    /// The same for what an initializer makes of a value that it gets as an autoclosure: `model()`. What is passed there
+    /// and only names an object is the same wherever the view is shown.
+    package func isShownOnce(_ view: TypeID, with value: SyntaxNode, madeBy initializer: SyntaxNode?) -> Bool {
+        guard let initializer, value.kind == .chainExpression, let name = value.firstChild,
+            let call = name.nextSibling, call.kind == .callComponent, call.nextSibling == nil,
+            let parameter = LocalName(name.name, at: name)?.declaration, parameter.kind == .parameter,
+            parameter.isAutoclosure, parameter.child(.initializer) == nil, !semantics.project.isOpen(view),
+            let passed = InitializerCalls(owner: view, semantics: semantics).code(for: parameter, of: initializer)
+        else { return isShownOnce(view, madeBy: initializer) }
+        return passed.allSatisfy {
+            $0.isInPreview || !WrapperCall.makesSomething($0.value)
+                || isShownOnce($0.call, semantics.analysis(of: $0.file))
+        }
     }
 
     /// - Parameter place: what makes the value, or names what does.
@@ -47,19 +71,20 @@ package struct ShownOnce {
                 guard let callee = parent.parent?.calledName else { return false }
                 if isHost(callee, of: parent, analysis) || isMadeAnew(current, by: callee, analysis) { return true }
                 if !isTransient(callee, analysis) {
-                    guard current.kind == .closureExpression, isCalledToShow(current, analysis, &seen)
-                    else { return false }
+                    let isCode = current.kind == .closureExpression || ContentClosure(semantics).isAutoclosure(parent)
+                    guard isCode, isCalledToShow(current, analysis, &seen) else { return false }
                     // A function may have the name of a modifier of the SDK, which shows what the body around does.
                     if callee.kind != .memberComponent { return true }
                 } else if callee.kind == .identifierExpression, !modifiers.isShownOnce(byStylesOf: callee.name) {
                     return false
                 }
-            case .chainExpression: guard modifiers.isShownOnce(by: current) else { return false }
+            case .chainExpression: guard modifiers.isShownOnce(by: current, analysis) else { return false }
             case .closureExpression:
                 guard parent.parent?.kind == .argument else { return isCalledToShow(parent, analysis, &seen) }
-            case .initializer: return isShownOnce(localSetBy: parent, analysis, &seen)
+            case .initializer: return parent.parent.map { isShownOnce(local: $0, analysis, &seen) } ?? false
             case .arrayExpression, .dictionaryExpression, .tupleExpression: return false
             case .sequenceExpression where parent.children.contains { $0.kind == .assignmentOperator }:
+                if let local = localSet(to: current, in: parent) { return isShownOnce(local: local, analysis, &seen) }
                 return isRootOfHost(current, in: parent, analysis)
             case .functionDeclaration, .accessorBlock: return isShownOnce(bodyIn: parent, analysis, &seen)
             case .memberBlock, .initializerDeclaration, .sourceFile: return false
@@ -154,20 +179,29 @@ package struct ShownOnce {
 
     // MARK: Locals
 
-    /// `let view = PageView()` that is handed on once at most each time that it is made.
+    /// `view = AnyView(PageView())` of a local.
+    private func localSet(to value: SyntaxNode, in assignment: SyntaxNode) -> SyntaxNode? {
+        guard let target = assignment.firstChild, target.kind == .identifierExpression,
+            target.nextSibling?.nextSibling == value, value.nextSibling == nil
+        else { return nil }
+        return LocalName(target.name, at: target)?.declaration
+    }
+
+    /// `let view = PageView()`, or one set later, that is handed on once at most each time that it is made.
     private func isShownOnce(
-        localSetBy initializer: SyntaxNode, _ analysis: FileAnalysis, _ seen: inout Set<NamedCode>
+        local binding: SyntaxNode, _ analysis: FileAnalysis, _ seen: inout Set<NamedCode>
     ) -> Bool {
-        guard let binding = initializer.parent, binding.kind == .binding, let pattern = binding.firstChild,
+        guard binding.kind == .binding, let pattern = binding.firstChild,
             pattern.kind == .identifierPattern, let variable = binding.parent, variable.name == KnownName.let.id,
             let scope = variable.parent, scope.kind == .codeBlock || scope.kind == .closureExpression
         else { return false }
         let uses = semantics.code(of: analysis).nodes(named: pattern.name, in: scope).filter { node in
             node != pattern && node.kind != .memberComponent && node.kind != .argument
                 && LocalName(pattern.name, at: node)?.declaration == binding && !isBaseOfStored(node, analysis)
+                && !node.isAssignedWhole
         }
         guard let use = uses.first else { return true }
-        return uses.count == 1 && use.kind == .identifierExpression && runsOnce(use, in: scope)
+        return uses.count == 1 && use.kind == .identifierExpression && runsOnce(use, in: scope, analysis)
             && isShownOnce(use, analysis, &seen)
     }
 
@@ -181,15 +215,30 @@ package struct ShownOnce {
         return !found.isEmpty && found.allSatisfy { index.fact($0.member).isStored }
     }
 
-    private func runsOnce(_ use: SyntaxNode, in scope: SyntaxNode) -> Bool {
+    private func runsOnce(_ use: SyntaxNode, in scope: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         var current = use.parent
         while let node = current, node != scope {
             switch node.kind {
-            case .closureExpression, .functionDeclaration, .forStatement, .whileStatement, .repeatStatement:
-                return false
+            case .functionDeclaration, .forStatement, .whileStatement, .repeatStatement: return false
+            case .closureExpression where !isBuilder(node, analysis): return false
             default: current = node.parent
             }
         }
         return true
+    }
+
+    /// `VStack { … }` runs its closure where it is made, and once.
+    private func isBuilder(_ closure: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        guard closure.parent?.kind == .argument, let callee = closure.parent?.parent?.calledName else { return false }
+        let name = index.text(callee.name)
+        return ClosureTakers.builders.contains(name) && ClosureTakers.withBody.contains(name)
+            && isTransient(callee, analysis)
+    }
+}
+
+extension CallArguments {
+    fileprivate func mayFit(_ parameters: [SyntaxNode]) -> Bool {
+        let labels = parameters.map { $0.tree.tokens[$0.labelToken].payload }
+        return mayFit(labels, required: parameters.count { $0.child(.initializer) == nil })
     }
 }

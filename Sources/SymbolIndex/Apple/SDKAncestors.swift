@@ -36,6 +36,9 @@ public enum SDKAncestors {
     /// Classes that act when an object is made.
     private static let acting = table.names(with: .acting)
 
+    /// What types are declared with: names that no package gives to something else.
+    public static let wellKnown = plain.union(passive).union(onMainActor).union(onNoActor)
+
     /// True for a class from outside whose initializer may do more than set what the object holds.
     public static func mayActWhenMade(_ name: String) -> Bool {
         acting.contains(name) || name.hasSuffix("Controller")

@@ -20,6 +20,7 @@ package enum SDKProtocols {
         "CustomDebugStringConvertible": ["debugDescription"], "Equatable": ["=="],
         "Hashable": ["==", "hash", "hashValue"], "Comparable": ["<", "=="], "Encodable": ["encode"],
         "Decodable": ["init"], "Codable": ["encode", "init"], "Cancellable": ["cancel"],
-        "CustomReflectable": ["customMirror"],
+        "CustomReflectable": ["customMirror"], "View": ["body", "Body"], "ViewModifier": ["body", "Body"],
+        "App": ["body", "Body", "init", "main"], "Scene": ["body", "Body"],
     ]
 }

@@ -53,6 +53,17 @@ extension SyntaxNode {
         tree.file.text(TextRange(tree.tokens[min(anchor + 1, lastToken)].start, range.end))
     }
 
+    /// True for an `if` or `guard` that asks for the version of the system only, which is the same all the time.
+    public var isDecidedByAvailability: Bool {
+        guard kind == .ifStatement || kind == .guardStatement else { return false }
+        let conditions = children.prefix { $0.kind != .codeBlock }
+        return !conditions.isEmpty
+            && conditions.allSatisfy { condition in
+                condition.kind == .macroExpression
+                    && [KnownName.available.id, KnownName.unavailable.id].contains(condition.name)
+            }
+    }
+
     /// `#Preview { … }`
     public var isPreviewMacro: Bool { kind == .macroExpression && tree.text(anchor) == "#Preview" }
 
@@ -96,6 +107,11 @@ extension SyntaxNode {
         guard let clause = child(.parameterClause), child(.codeBlock) != nil else { return false }
         return tree.tokens[clause.endToken].payload == KnownName.async.id
             && tree.tokens[clause.endToken].kind == .identifier
+    }
+
+    /// True for a parameter whose argument is evaluated when the function asks for it.
+    public var isAutoclosure: Bool {
+        kind == .parameter && contains { $0.kind == .attribute && $0.name == KnownName.autoclosure.id }
     }
 
     /// True for a function one of whose arguments is evaluated when the function asks for it.

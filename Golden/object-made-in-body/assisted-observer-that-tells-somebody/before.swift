@@ -1,0 +1,71 @@
+// Catalogue 103: what is set before, or by a method that is called before, is there to be told, and so is what is set in between.
+import SwiftUI
+
+final class Side: ObservableObject {
+    @Published private var value: Int? {
+        didSet { setter?(value) }
+    }
+    private var setter: ((Int?) -> Void)?
+
+    init(_ first: Int?, setter: ((Int?) -> Void)?) {
+        self.setter = setter
+        value = first
+    }
+
+    func move() { value = 2 }
+}
+
+final class Edge: ObservableObject {
+    @Published private var value: Int? {
+        didSet { setter?(value) }
+    }
+    private var setter: ((Int?) -> Void)?
+
+    init(_ first: Int?) {
+        prepare()
+        value = first
+    }
+
+    private func prepare() { setter = { _ in } }
+
+    func move() { value = 2 }
+}
+
+final class Corner: ObservableObject {
+    @Published private var value: Int? {
+        didSet { setter?(value) }
+    }
+    private var setter: ((Int?) -> Void)?
+
+    init(_ first: Int?) {
+        value = first
+        setter = { _ in }
+        value = 2
+    }
+
+    func move() { value = 3 }
+}
+
+struct SplitView: View {
+    @StateObject private var side: Side
+    @StateObject private var edge: Edge
+    @StateObject private var corner: Corner
+
+    init(first: Int) {
+        _side = StateObject(wrappedValue: Side(first, setter: nil))
+        _edge = StateObject(wrappedValue: Edge(first))
+        _corner = StateObject(wrappedValue: Corner(first))
+    }
+
+    var body: some View {
+        Button("Move") {
+            side.move()
+            edge.move()
+            corner.move()
+        }
+    }
+}
+
+struct RootView: View {
+    var body: some View { SplitView(first: 1) }
+}

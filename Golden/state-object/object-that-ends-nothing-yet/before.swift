@@ -1,0 +1,42 @@
+// Catalogue 83: what a deinit ends is nil in an object that nobody has used, also behind a method.
+import SwiftUI
+
+final class Player {
+    func stop() { NotificationCenter.default.post(name: Notification.Name("stopped"), object: nil) }
+}
+
+final class Streamer: ObservableObject {
+    @Published var name = ""
+    private var player: Player?
+    private var task: Task<Void, Never>?
+
+    func start() {
+        player = Player()
+        task = Task { @MainActor in name = "a" }
+    }
+
+    func invalidate() {
+        task?.cancel()
+        task = nil
+        player?.stop()
+        self.player = nil
+    }
+
+    deinit { invalidate() }
+}
+
+struct StreamerView: View {
+    @StateObject private var model: Streamer
+
+    init(id: Int) { _model = StateObject(wrappedValue: Streamer()) }
+
+    var body: some View { Text(model.name) }
+}
+
+struct RootView: View {
+    var body: some View {
+        VStack {
+            StreamerView(id: 0)
+        }
+    }
+}

@@ -1,0 +1,5 @@
+open class Client {
+    public static let standard = Client()
+
+    public init() {}
+}
