@@ -7,6 +7,7 @@ final class Clock {
     func wind() { time = "" }
 }
 
+@MainActor
 @Observable
 final class Selection {
     var count = 0

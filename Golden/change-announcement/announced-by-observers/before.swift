@@ -7,6 +7,7 @@ final class Clock {
     func wind() { time = "" }
 }
 
+@MainActor
 final class Selection: ObservableObject {
     @Published var count = 0
     let clock = Clock()

@@ -22,6 +22,7 @@ final class FlagModel: ObservableObject {
 }
 
 /// The view reads nothing of the object itself.
+@MainActor
 final class Ticker: ObservableObject {
     @Published var count = 0
     let flags = Flags.shared

@@ -6,6 +6,7 @@ final class Clock {
 }
 
 /// The view reads nothing of the object.
+@MainActor
 final class Ticker: ObservableObject {
     @Published var count = 0
     let clock = Clock()
@@ -25,6 +26,7 @@ struct TickerView: View {
 }
 
 /// The view may show the time without a look at a property.
+@MainActor
 final class Alarm: ObservableObject {
     @Published var isSet = false
     let clock = Clock()

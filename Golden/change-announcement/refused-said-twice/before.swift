@@ -10,6 +10,7 @@ final class Clock {
 }
 
 /// The view is updated while the code waits.
+@MainActor
 final class Waiting: ObservableObject {
     @Published var count = 0
     let clock = Clock()
@@ -30,6 +31,7 @@ final class Waiting: ObservableObject {
 }
 
 /// One way sets nothing.
+@MainActor
 final class Branching: ObservableObject {
     @Published var count = 0
     let clock = Clock()
@@ -48,6 +50,7 @@ final class Branching: ObservableObject {
 }
 
 /// The code may be left before.
+@MainActor
 final class Leaving: ObservableObject {
     @Published var count = 0
     let clock = Clock()
@@ -73,6 +76,7 @@ final class Leaving: ObservableObject {
 }
 
 /// What is set belongs to another object, or announces nothing.
+@MainActor
 final class Others: ObservableObject {
     @Published var count = 0
     let clock = Clock()

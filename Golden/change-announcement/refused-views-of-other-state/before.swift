@@ -5,6 +5,7 @@ final class Clock {
     var time = ""
 }
 
+@MainActor
 final class Alarm: ObservableObject {
     @Published var isSet = false
     @Published var label = ""
@@ -27,6 +28,7 @@ struct LocalView: View {
     }
 }
 
+@MainActor
 final class Stopwatch: ObservableObject {
     @Published var isSet = false
     let clock = Clock()

@@ -24,6 +24,7 @@ final class Counts {
 }
 
 /// Each branch sets one.
+@MainActor
 @Observable
 final class Loader {
     enum Status { case idle, failed }

@@ -24,6 +24,7 @@ final class Counts: ObservableObject {
 }
 
 /// Each branch sets one.
+@MainActor
 final class Loader: ObservableObject {
     enum Status { case idle, failed }
     @Published var status = Status.idle

@@ -151,13 +151,14 @@ struct ForcedUpdate {
     }
 
     /// Properties of which each view reads one whenever it needs the update; computed ones only where stored ones
-    /// don't do, and functions where these don't either.
+    /// don't do, functions where these don't either, and constants last.
     private func announcedProperties(for reads: [Set<NameID>]) -> [Announced]? {
-        let stored = storedProperties
-        let computed = stored.merging(computedProperties) { first, _ in first }
-        return ForcedUpdate.cover(reads, by: stored)
-            ?? ForcedUpdate.cover(reads, by: computed)
-            ?? ForcedUpdate.cover(reads, by: computed.merging(functions) { first, _ in first })
+        var properties: [NameID: Announced] = [:]
+        for more in [{ storedProperties }, { computedProperties }, { functions }, { constants }] {
+            properties.merge(more()) { first, _ in first }
+            if let found = ForcedUpdate.cover(reads, by: properties) { return found }
+        }
+        return nil
     }
 
     /// One of each set, as few as can be; nil where a set has none of them.
@@ -207,6 +208,22 @@ struct ForcedUpdate {
             guard context.index.members(named: member.name, of: owner).count == 1 else { return nil }
             return AnnouncedGetter(function: member).map { (member.name, $0) }
         }
+    }
+
+    /// The constants in this file that may as well be variables, which the macro tracks.
+    private var constants: [NameID: Announced] {
+        var result: [NameID: Announced] = [:]
+        for (declaration, analysis) in semantics.parts(of: owner)
+        where analysis.file == context.analysis.file && declaration.kind == .classDeclaration {
+            let decider = PropertyDecider(context: context, declaration: declaration, type: owner)
+            for property in decider.properties where decider.mayBeTracked(constant: property) {
+                guard !isHidden(property.name) else { continue }
+                let keyword = property.access == .private ? "var" : "private(set) var"
+                let edit = editing.replaceToken(property.declaration.anchor, keyword)
+                result[property.name] = Announced(id: property.name, name: property.pattern.text, reading: [edit])
+            }
+        }
+        return result
     }
 
     private func announcedMembers(

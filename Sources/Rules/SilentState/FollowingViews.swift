@@ -23,9 +23,10 @@ struct FollowingViews {
                 else { continue }
                 let redraws = LostRedraws(context: semantics.context(of: analysis), reference: reference)
                 for followed in reference.types where family.contains(followed) {
-                    guard let found = redraws.readsBesideSilentState(of: followed) else { return nil }
+                    guard let found = redraws.readsBesideSilentState(of: followed, mayShowUntracked)
+                    else { return nil }
                     certainReads.append(found.always)
-                    reads += found.beside + (mayShowUntracked ? [found.always] : [])
+                    reads += found.beside
                 }
             }
         }
@@ -55,22 +56,33 @@ extension Semantics {
 extension LostRedraws {
     /// What the view reads of the object each time that it is updated, and what it reads whenever it shows a place
     /// that no object publishes; nil where that can't be told.
-    fileprivate func readsBesideSilentState(of type: TypeID) -> (always: Set<NameID>, beside: [Set<NameID>])? {
+    ///
+    /// - Parameter mayShowUntracked: true where the object may hold what announces nothing.
+    fileprivate func readsBesideSilentState(
+        of type: TypeID, _ mayShowUntracked: Bool
+    ) -> (always: Set<NameID>, beside: [Set<NameID>])? {
         guard let (key, view) = observation else { return nil }
         var places = ReadPlaces(view: view, context)
         let reads = self.reads(key, type, context.semantics.family(of: type), &places, countsGetters: true)
         let certain = CertainReads(context.semantics, parts: places.parts, reads: reads.names)
-        guard let silent = silentState(of: view, key.owner, certain) else { return (certain.names, []) }
-        var beside = silent.shown.map { certain.names(showing: $0) }
-        beside += silent.contents.map { certain.names(reaching: $0) }
-        if silent.unplaced != nil || !silent.others.isEmpty { beside.append(certain.names) }
-        // What else the view shows was updated by chance where all that it reads of the object is tracked.
-        if beside.contains(where: \.isEmpty), reads.isComplete,
-            isTracked(reads.names.values.reduce(into: []) { $0.formUnion($1) }, of: type)
-        {
-            beside = []
+        var beside = mayShowUntracked ? [certain.names] : []
+        if let silent = silentState(of: view, key.owner, certain) {
+            beside += silent.shown.map { certain.names(showing: $0) }
+            beside += silent.contents.map { certain.names(reaching: $0) }
+            if silent.unplaced != nil || !silent.others.isEmpty { beside.append(certain.names) }
         }
-        return (certain.names, beside)
+        guard beside.contains(where: \.isEmpty), reads.isComplete else { return (certain.names, beside) }
+        // What does not come through the object was updated by chance.
+        let untracked = reads.names.mapValues { names in names.filter { !isTracked([$0], of: type) } }
+        if untracked.values.allSatisfy(\.isEmpty) { return (certain.names, []) }
+        let object = ObjectReads(context: context, type: type, view: key.owner)
+        var reach = BodyReach(places, object)
+        for (node, names) in untracked where !names.isEmpty {
+            // A condition that nobody announces may have stopped the view before it.
+            guard case .always = reach.outcome(before: node) else { return (certain.names, beside) }
+            beside += names.map { [$0] }
+        }
+        return (certain.names, beside.filter { !$0.isEmpty })
     }
 
     private func isTracked(_ names: Set<NameID>, of type: TypeID) -> Bool {
