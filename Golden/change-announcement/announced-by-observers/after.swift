@@ -7,11 +7,10 @@ final class Clock {
     func wind() { time = "" }
 }
 
-@MainActor
 @Observable
 final class Selection {
     var count = 0
-    let clock = Clock()
+    let clock = Clock(), spare = Clock()
 
     var ids: Set<String> = [] {
         didSet {

@@ -7,10 +7,9 @@ final class Clock {
     func wind() { time = "" }
 }
 
-@MainActor
 final class Selection: ObservableObject {
     @Published var count = 0
-    let clock = Clock()
+    let clock = Clock(), spare = Clock()
 
     var ids: Set<String> = [] {
         willSet { objectWillChange.send() }

@@ -121,3 +121,35 @@ final class Log {
         cancellable = stopwatch.objectWillChange.sink { _ in print("ticks") }
     }
 }
+
+/// What is on the main actor, and asked for there only; a class that holds an object is not updated with it.
+@MainActor
+@Observable
+final class Player {
+    var isPlaying = false
+    private(set) var clock = Clock()
+
+    func tick() {
+        clock.time = "now"
+        withMutation(keyPath: \.clock) {}
+    }
+}
+
+struct PlayerView: View {
+    var player: Player
+
+    var body: some View {
+        Text(player.clock.time)
+        Button("Refresh") { player.withMutation(keyPath: \.clock) {} }
+    }
+}
+
+@MainActor
+final class PlayerLog {
+    var player: Player
+
+    init(player: Player) {
+        self.player = player
+        print(player.clock.time)
+    }
+}

@@ -115,3 +115,34 @@ final class Log {
         cancellable = stopwatch.objectWillChange.sink { _ in print("ticks") }
     }
 }
+
+/// What is on the main actor, and asked for there only; a class that holds an object is not updated with it.
+@MainActor
+final class Player: ObservableObject {
+    @Published var isPlaying = false
+    let clock = Clock()
+
+    func tick() {
+        clock.time = "now"
+        objectWillChange.send()
+    }
+}
+
+struct PlayerView: View {
+    @ObservedObject var player: Player
+
+    var body: some View {
+        Text(player.clock.time)
+        Button("Refresh") { player.objectWillChange.send() }
+    }
+}
+
+@MainActor
+final class PlayerLog {
+    @ObservedObject var player: Player
+
+    init(player: Player) {
+        self.player = player
+        print(player.clock.time)
+    }
+}

@@ -112,3 +112,49 @@ struct DerivedView: View {
         Text(derived.clock.time)
     }
 }
+
+protocol Timed {
+    var clock: Clock { get }
+}
+
+/// A protocol asks for it on no actor.
+@MainActor
+final class Schedule: ObservableObject, Timed {
+    @Published var isSet = false
+    let clock = Clock()
+
+    func tick() {
+        clock.time = "now"
+        objectWillChange.send()
+    }
+}
+
+struct ScheduleView: View {
+    @ObservedObject var schedule: Schedule
+
+    var body: some View {
+        Text(schedule.clock.time)
+    }
+}
+
+/// A function asks for it on no actor.
+@MainActor
+final class Timetable: ObservableObject {
+    @Published var isSet = false
+    let clock = Clock()
+
+    func tick() {
+        clock.time = "now"
+        objectWillChange.send()
+    }
+}
+
+func time(of timetable: Timetable) -> String { timetable.clock.time }
+
+struct TimetableView: View {
+    @ObservedObject var timetable: Timetable
+
+    var body: some View {
+        Text(timetable.clock.time)
+    }
+}

@@ -6,10 +6,9 @@ final class Clock {
 }
 
 /// The view reads nothing of the object.
-@MainActor
 final class Ticker: ObservableObject {
     @Published var count = 0
-    let clock = Clock()
+    let clock = Clock(), spare = Clock()
 
     func tick() {
         clock.time = "now"
@@ -26,10 +25,9 @@ struct TickerView: View {
 }
 
 /// The view may show the time without a look at a property.
-@MainActor
 final class Alarm: ObservableObject {
     @Published var isSet = false
-    let clock = Clock()
+    let clock = Clock(), spare = Clock()
 
     func tick() {
         clock.time = "now"
@@ -60,7 +58,7 @@ final class Feed: ObservableObject {
     }
 }
 
-final class FeedReader {
+struct FeedReader: DynamicProperty {
     @ObservedObject var feed = Feed()
 }
 

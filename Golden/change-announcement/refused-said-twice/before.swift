@@ -10,10 +10,9 @@ final class Clock {
 }
 
 /// The view is updated while the code waits.
-@MainActor
 final class Waiting: ObservableObject {
     @Published var count = 0
-    let clock = Clock()
+    let clock = Clock(), spare = Clock()
 
     @MainActor
     func update() async {
@@ -31,10 +30,9 @@ final class Waiting: ObservableObject {
 }
 
 /// One way sets nothing.
-@MainActor
 final class Branching: ObservableObject {
     @Published var count = 0
-    let clock = Clock()
+    let clock = Clock(), spare = Clock()
 
     func update(_ isNew: Bool) {
         clock.wind()
@@ -50,10 +48,9 @@ final class Branching: ObservableObject {
 }
 
 /// The code may be left before.
-@MainActor
 final class Leaving: ObservableObject {
     @Published var count = 0
-    let clock = Clock()
+    let clock = Clock(), spare = Clock()
 
     func update() {
         clock.wind()
@@ -76,10 +73,9 @@ final class Leaving: ObservableObject {
 }
 
 /// What is set belongs to another object, or announces nothing.
-@MainActor
 final class Others: ObservableObject {
     @Published var count = 0
-    let clock = Clock()
+    let clock = Clock(), spare = Clock()
     weak var other: Others?
     lazy var total = 0
 

@@ -5,11 +5,10 @@ final class Clock {
     var time = ""
 }
 
-@MainActor
 final class Alarm: ObservableObject {
     @Published var isSet = false
     @Published var label = ""
-    let clock = Clock()
+    let clock = Clock(), spare = Clock()
 
     func tick() {
         clock.time = "now"
@@ -28,10 +27,9 @@ struct LocalView: View {
     }
 }
 
-@MainActor
 final class Stopwatch: ObservableObject {
     @Published var isSet = false
-    let clock = Clock()
+    let clock = Clock(), spare = Clock()
 
     func tick() {
         clock.time = "now"

@@ -24,13 +24,12 @@ final class Counts {
 }
 
 /// Each branch sets one.
-@MainActor
 @Observable
 final class Loader {
     enum Status { case idle, failed }
     var status = Status.idle
     var error: String?
-    let clock = Clock()
+    let clock = Clock(), spare = Clock()
 
     func finish(_ isFailed: Bool) {
         clock.wind()

@@ -24,12 +24,11 @@ final class Counts: ObservableObject {
 }
 
 /// Each branch sets one.
-@MainActor
 final class Loader: ObservableObject {
     enum Status { case idle, failed }
     @Published var status = Status.idle
     @Published var error: String?
-    let clock = Clock()
+    let clock = Clock(), spare = Clock()
 
     func finish(_ isFailed: Bool) {
         objectWillChange.send()

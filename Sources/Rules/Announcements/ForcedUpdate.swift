@@ -72,19 +72,7 @@ struct ForcedUpdate {
     /// Code off the actor of the class can't name its properties.
     private var runsOnItsActor: Bool {
         guard context.index.isolation(of: owner).mayBeActor else { return true }
-        return isOwn
-            && statement.ancestor { node in
-                switch node.kind {
-                case .closureExpression:
-                    if case .background = semantics.backgroundWrites.execution(of: node, context.analysis) {
-                        return true
-                    }
-                    return false
-                case .functionDeclaration, .initializerDeclaration:
-                    return node.children.contains { $0.kind == .modifier && $0.name == KnownName.nonisolated.id }
-                default: return false
-                }
-            } == nil
+        return semantics.isOnActor(of: owner, statement, context.analysis) { $0 != .background }
     }
 
     /// What the macro makes is internal.
@@ -216,11 +204,10 @@ struct ForcedUpdate {
         for (declaration, analysis) in semantics.parts(of: owner)
         where analysis.file == context.analysis.file && declaration.kind == .classDeclaration {
             let decider = PropertyDecider(context: context, declaration: declaration, type: owner)
-            for property in decider.properties where decider.mayBeTracked(constant: property) {
-                guard !isHidden(property.name) else { continue }
-                let keyword = property.access == .private ? "var" : "private(set) var"
-                let edit = editing.replaceToken(property.declaration.anchor, keyword)
-                result[property.name] = Announced(id: property.name, name: property.pattern.text, reading: [edit])
+            for property in decider.properties where !isHidden(property.name) {
+                guard let constant = AnnouncedConstant(property, decider) else { continue }
+                result[property.name] = Announced(
+                    id: property.name, name: property.pattern.text, reading: [constant.edit])
             }
         }
         return result

@@ -40,18 +40,8 @@ struct PropertyDecider {
         return context.semantics.answers.answer(PropertyDecider.question, key) { newDecision(on: property) }
     }
 
-    /// True for a constant that may as well be a variable of which nobody could tell, and which the macro tracks.
-    func mayBeTracked(constant property: StoredProperty) -> Bool {
-        let coding = [KnownName.Codable.id, KnownName.Decodable.id, KnownName.Encodable.id]
-        return property.isLet && property.pattern.kind == .identifierPattern && property.attributes.isEmpty
-            && !property.pattern.anchorToken.isBackticked
-            && property.declaration.children.filter { $0.kind == .binding }.count == 1
-            && property.modifiers.allSatisfy { $0.text == "\(property.access)" }
-            && !index.isolation(of: type).mayBeActor && context.semantics.checkedSendable(type) == nil
-            && !index.foreignConformances(of: type).contains(where: coding.contains)
-            && PublisherBridge.isFree("_" + property.pattern.text, in: type, context.semantics)
-            && !isNoncopyable(property) && hazard(property) == nil
-    }
+    /// True where nothing keeps the macro from tracking a property, if it is a variable.
+    func mayBeTracked(_ property: StoredProperty) -> Bool { !isNoncopyable(property) && hazard(property) == nil }
 
     private func newDecision(on property: StoredProperty) -> PropertyDecision {
         if context.semantics.models.isObservable(type) { return decisionOfAuthor(on: property) }

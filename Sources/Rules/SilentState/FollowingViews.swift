@@ -22,6 +22,7 @@ struct FollowingViews {
                 guard case .wrapperProperty = reference.kind, !family.isDisjoint(with: reference.types)
                 else { continue }
                 let redraws = LostRedraws(context: semantics.context(of: analysis), reference: reference)
+                if let owner = reference.property?.owner, FollowingViews.isNeverUpdated(owner, semantics) { continue }
                 for followed in reference.types where family.contains(followed) {
                     guard let found = redraws.readsBesideSilentState(of: followed, mayShowUntracked)
                     else { return nil }
@@ -31,6 +32,20 @@ struct FollowingViews {
             }
         }
         if reads.contains(where: \.isEmpty) { return nil }
+    }
+
+    /// True for what no change of an object that it holds updates: a class, and what shows a view of another library
+    /// and has nothing to do then.
+    private static func isNeverUpdated(_ owner: TypeID, _ semantics: Semantics) -> Bool {
+        switch WrapperOwner(owner, semantics.project).kind {
+        case .isolatedObject, .other: return semantics.index.types[owner].kind == .class
+        case .representable:
+            let updates = semantics.parts(of: owner).flatMap { part in
+                part.node.child(.memberBlock)?.children.filter { ViewUpdate.isUpdateMethod($0) } ?? []
+            }
+            return !updates.isEmpty && updates.allSatisfy { $0.child(.codeBlock)?.firstChild == nil }
+        default: return false
+        }
     }
 
     /// True where a view may read a variable of the class that announces nothing once the class has moved, or not each
