@@ -48,7 +48,7 @@ struct DetailView: View {
     var body: some View {
         Button("Open") { isOpen.toggle() }
         if isOpen {
-            Text("detail \(ticker.clock.time)")
+            Text("detail \(ticker.clock.time) \(ticker.count)")
         }
     }
 }
