@@ -105,7 +105,9 @@ enum PublisherUse {
         if callee.kind == .identifierExpression ? name == "AnyPublisher" : CombineNames.takingAny.contains(name) {
             return true
         }
-        let passed = GenericArgument(argument, of: call, callee, semantics).parameters
+        let passed = GenericArgument(argument, of: call, callee, semantics).parameters.filter { function, number in
+            GenericArgument.mayTakePublisher(number, of: function, index)
+        }
         let isProjection = argument.tree.tokens[argument.lastToken].kind == .dollarIdentifier
         let isTaken = passed.allSatisfy { function, number in
             GenericArgument.isGeneric(number, of: function, index)

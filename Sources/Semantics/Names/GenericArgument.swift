@@ -59,6 +59,15 @@ package struct GenericArgument {
         }
     }
 
+    /// False for `any AsyncSequence<String, Never>`, which no publisher is: an overload that is not called with one.
+    package static func mayTakePublisher(_ parameter: Int, of function: MemberReference, _ index: ProjectIndex) -> Bool
+    {
+        let type = index.decode(index.fact(function).parameters[parameter].type, file: function.file)
+        guard case .any(let protocols) = type, let name = protocols.lastName, index.types(named: name).isEmpty
+        else { return true }
+        return !SDKTypes.sequences.contains(index.text(name))
+    }
+
     private static func plainName(_ type: TypeReference) -> NameID? {
         guard case .named(let components) = type, components.count == 1, let first = components.first,
             first.arguments.isEmpty
