@@ -15,11 +15,10 @@ final class Playlist {
     private(set) var name = ""
     private(set) var tracks: [Track] = []
 
-    var longest: String { access(keyPath: \.longest); return tracks.map(\.title).max() ?? "" }
+    var longest: String { tracks.map(\.title).max() ?? "" }
 
     func rename(_ track: Track, to title: String) {
         track.title = title
-        withMutation(keyPath: \.longest) {}
         withMutation(keyPath: \.tracks) {}
     }
 }

@@ -158,3 +158,24 @@ struct TimetableView: View {
         Text(timetable.clock.time)
     }
 }
+
+/// A protocol of the library does.
+@MainActor
+final class Badge: ObservableObject, Identifiable {
+    @Published var isSet = false
+    let id = 1
+    let clock = Clock(), spare = Clock()
+
+    func tick() {
+        clock.time = "now"
+        objectWillChange.send()
+    }
+}
+
+struct BadgeView: View {
+    @ObservedObject var badge: Badge
+
+    var body: some View {
+        Text("\(badge.id) \(badge.clock.time)")
+    }
+}

@@ -32,8 +32,12 @@ struct AnnouncedConstant {
 
     /// A constant may be read from anywhere, whichever actor its class is on.
     private static func mayBeReadOffActor(_ name: NameID, of type: TypeID, _ semantics: Semantics) -> Bool {
-        guard semantics.index.isolation(of: type).mayBeActor else { return false }
-        if semantics.isRequirement(name, of: type) { return true }
+        let index = semantics.index
+        guard index.isolation(of: type).mayBeActor else { return false }
+        let isRequired = index.foreignConformances(of: type).map { index.text($0) }.contains { text in
+            SDKProtocols.requirements(of: text)?.contains(index.text(name)) ?? !SDKAncestors.plain.contains(text)
+        }
+        if isRequired || semantics.isRequirement(name, of: type) { return true }
         return semantics.isNamed(name) { node, analysis in
             let isRead =
                 node.kind == .memberComponent

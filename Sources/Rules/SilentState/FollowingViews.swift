@@ -88,14 +88,14 @@ extension LostRedraws {
         }
         guard beside.contains(where: \.isEmpty), reads.isComplete else { return (certain.names, beside) }
         // What does not come through the object was updated by chance.
-        let untracked = reads.names.mapValues { names in names.filter { !isTracked([$0], of: type) } }
-        if untracked.values.allSatisfy(\.isEmpty) { return (certain.names, []) }
+        let untracked = reads.names.filter { _, names in !isTracked(names, of: type) }
+        if untracked.isEmpty { return (certain.names, []) }
         let object = ObjectReads(context: context, type: type, view: key.owner)
         var reach = BodyReach(places, object)
-        for (node, names) in untracked where !names.isEmpty {
+        for (node, names) in untracked {
             // A condition that nobody announces may have stopped the view before it.
             guard case .always = reach.outcome(before: node) else { return (certain.names, beside) }
-            beside += names.map { [$0] }
+            beside.append(names)
         }
         return (certain.names, beside.filter { !$0.isEmpty })
     }
