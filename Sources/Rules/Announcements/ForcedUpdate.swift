@@ -200,17 +200,9 @@ struct ForcedUpdate {
 
     /// The constants in this file that may as well be variables, which the macro tracks.
     private var constants: [NameID: Announced] {
-        var result: [NameID: Announced] = [:]
-        for (declaration, analysis) in semantics.parts(of: owner)
-        where analysis.file == context.analysis.file && declaration.kind == .classDeclaration {
-            let decider = PropertyDecider(context: context, declaration: declaration, type: owner)
-            for property in decider.properties where !isHidden(property.name) {
-                guard let constant = AnnouncedConstant(property, decider) else { continue }
-                result[property.name] = Announced(
-                    id: property.name, name: property.pattern.text, reading: [constant.edit])
-            }
+        semantics.constantsAsVariables(of: owner, context).filter { !isHidden($0.key) }.mapValues { property, edit in
+            Announced(id: property.name, name: property.pattern.text, reading: [edit])
         }
-        return result
     }
 
     private func announcedMembers(

@@ -49,6 +49,22 @@ struct AnnouncedConstant {
 }
 
 extension Semantics {
+    /// The constants that a class declares in a file and that may as well be variables, which the edits make of them.
+    func constantsAsVariables(
+        of type: TypeID, _ context: FileSemantics
+    ) -> [NameID: (property: StoredProperty, edit: TextEdit)] {
+        var result: [NameID: (property: StoredProperty, edit: TextEdit)] = [:]
+        for declaration in parts(of: type, in: context.analysis) where declaration.kind == .classDeclaration {
+            let decider = PropertyDecider(context: context, declaration: declaration, type: type)
+            for property in decider.properties {
+                if let constant = AnnouncedConstant(property, decider) {
+                    result[property.name] = (property, constant.edit)
+                }
+            }
+        }
+        return result
+    }
+
     /// True for code of a type that is on the actor of a class, outside of what is nonisolated, and of closures that
     /// run where they may not.
     func isOnActor(

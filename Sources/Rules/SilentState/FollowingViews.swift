@@ -11,6 +11,9 @@ struct FollowingViews {
     /// What each view reads each time that it is updated, whether or not it needs it.
     private(set) var certainReads: [Set<NameID>] = []
 
+    /// True where one shows what does not come through the object, and misses updates of that.
+    private(set) var showMore = false
+
     var allReads: Set<NameID> { certainReads.reduce(into: []) { $0.formUnion($1) } }
 
     /// Nil where something follows an object of which that can't be told.
@@ -28,6 +31,7 @@ struct FollowingViews {
                     else { return nil }
                     certainReads.append(found.always)
                     reads += found.beside
+                    showMore = showMore || found.showsMore
                 }
             }
         }
@@ -75,7 +79,7 @@ extension LostRedraws {
     /// - Parameter mayShowUntracked: true where the object may hold what announces nothing.
     fileprivate func readsBesideSilentState(
         of type: TypeID, _ mayShowUntracked: Bool
-    ) -> (always: Set<NameID>, beside: [Set<NameID>])? {
+    ) -> (always: Set<NameID>, beside: [Set<NameID>], showsMore: Bool)? {
         guard let (key, view) = observation else { return nil }
         var places = ReadPlaces(view: view, context)
         let reads = self.reads(key, type, context.semantics.family(of: type), &places, countsGetters: true)
@@ -86,18 +90,18 @@ extension LostRedraws {
             beside += silent.contents.map { certain.names(reaching: $0) }
             if silent.unplaced != nil || !silent.others.isEmpty { beside.append(certain.names) }
         }
-        guard beside.contains(where: \.isEmpty), reads.isComplete else { return (certain.names, beside) }
+        guard beside.contains(where: \.isEmpty), reads.isComplete else { return (certain.names, beside, false) }
         // What does not come through the object was updated by chance.
         let untracked = reads.names.filter { _, names in !isTracked(names, of: type) }
-        if untracked.isEmpty { return (certain.names, []) }
+        if untracked.isEmpty { return (certain.names, [], false) }
         let object = ObjectReads(context: context, type: type, view: key.owner)
         var reach = BodyReach(places, object)
         for (node, names) in untracked {
             // A condition that nobody announces may have stopped the view before it.
-            guard case .always = reach.outcome(before: node) else { return (certain.names, beside) }
+            guard case .always = reach.outcome(before: node) else { return (certain.names, beside, false) }
             beside.append(names)
         }
-        return (certain.names, beside.filter { !$0.isEmpty })
+        return (certain.names, beside.filter { !$0.isEmpty }, true)
     }
 
     private func isTracked(_ names: Set<NameID>, of type: TypeID) -> Bool {
