@@ -122,7 +122,7 @@ public enum BehaviourCode: String, CaseIterable, Sendable {
         case .writtenIsolation:
             "the type is marked with the isolation that the property wrapper gave it; a conformance to a protocol that is not on that actor gets a warning"
         case .forcedUpdate:
-            "views update by the properties that are named where all that follow the object did; those that show tracked properties only may not"
+            "views update by the properties that are named where all that follow the object did; those that show only tracked properties, or what they get elsewhere, may not"
         case .receivedOnChange:
             "a view's closure gets a new value after the update, once for all that was set meanwhile, and no value that equals the last one"
         case .unusedImport:

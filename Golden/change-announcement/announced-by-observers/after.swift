@@ -10,7 +10,7 @@ final class Clock {
 @Observable
 final class Selection {
     var count = 0
-    let clock = Clock()
+    let clock = Clock(), spare = Clock()
 
     var ids: Set<String> = [] {
         didSet {

@@ -9,7 +9,7 @@ final class Clock {
 
 final class Selection: ObservableObject {
     @Published var count = 0
-    let clock = Clock()
+    let clock = Clock(), spare = Clock()
 
     var ids: Set<String> = [] {
         willSet { objectWillChange.send() }

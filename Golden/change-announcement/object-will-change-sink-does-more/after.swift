@@ -7,40 +7,43 @@ final class Account: ObservableObject {
     @AppStorage("isKnown") private var isKnown = false
 }
 
-final class Counting: ObservableObject {
-    @Published var changes = 0
-    let account = Account()
-    private var cancellables = Set<AnyCancellable>()
+@Observable
+final class Counting {
+    var changes = 0
+    private(set) var account = Account()
+    @ObservationIgnored private var cancellables = Set<AnyCancellable>()
 
     init() {
         account.objectWillChange
             .sink { [weak self] in
                 self?.changes += 1
-                self?.objectWillChange.send()
+                self?.withMutation(keyPath: \.account) {}
             }
             .store(in: &cancellables)
     }
 }
 
-final class Debounced: ObservableObject {
-    let account = Account()
-    private var cancellables = Set<AnyCancellable>()
+@Observable
+final class Debounced {
+    private(set) var account = Account()
+    @ObservationIgnored private var cancellables = Set<AnyCancellable>()
 
     init() {
         account.objectWillChange
             .debounce(for: .seconds(1), scheduler: RunLoop.main)
-            .sink { [weak self] in self?.objectWillChange.send() }
+            .sink { [weak self] in self?.withMutation(keyPath: \.account) {} }
             .store(in: &cancellables)
     }
 }
 
-final class Kept: ObservableObject {
-    let account = Account()
-    private var cancellable: AnyCancellable?
+@Observable
+final class Kept {
+    private(set) var account = Account()
+    @ObservationIgnored private var cancellable: AnyCancellable?
     var isFollowing: Bool { cancellable != nil }
 
     init() {
-        cancellable = account.objectWillChange.sink { [weak self] in self?.objectWillChange.send() }
+        cancellable = account.objectWillChange.sink { [weak self] in self?.withMutation(keyPath: \.account) {} }
     }
 }
 
@@ -56,13 +59,14 @@ final class Following {
     }
 }
 
-final class Choosing: ObservableObject {
-    let account = Account()
-    private var cancellables = Set<AnyCancellable>()
+@Observable
+final class Choosing {
+    private(set) var account = Account()
+    @ObservationIgnored private var cancellables = Set<AnyCancellable>()
 
     func follow(_ number: Int) {
         switch number {
-        case 0: account.objectWillChange.sink { [weak self] in self?.objectWillChange.send() }.store(in: &cancellables)
+        case 0: account.objectWillChange.sink { [weak self] in self?.withMutation(keyPath: \.account) {} }.store(in: &cancellables)
         default: cancellables = []
         }
     }
@@ -75,17 +79,17 @@ final class Other: ObservableObject {
     private var cancellables = Set<AnyCancellable>()
 
     init() {
-        account.objectWillChange.sink { [weak kept] in kept?.objectWillChange.send() }.store(in: &cancellables)
+        account.objectWillChange.sink { [weak kept] in kept?.withMutation(keyPath: \.account) {} }.store(in: &cancellables)
     }
 }
 
 struct ContentView: View {
-    @StateObject private var counting = Counting()
-    @StateObject private var debounced = Debounced()
-    @StateObject private var kept = Kept()
+    @State private var counting = Counting()
+    @State private var debounced = Debounced()
+    @State private var kept = Kept()
     @State private var following = Following()
     @StateObject private var other = Other()
-    @StateObject private var choosing = Choosing()
+    @State private var choosing = Choosing()
 
     var body: some View {
         Text(counting.account.name + debounced.account.name + kept.account.name + other.account.name + choosing.account.name)

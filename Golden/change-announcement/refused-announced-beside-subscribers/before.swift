@@ -24,7 +24,7 @@ final class FlagModel: ObservableObject {
 /// The view reads nothing of the object itself.
 final class Ticker: ObservableObject {
     @Published var count = 0
-    let flags = Flags.shared
+    let flags = Flags.shared, others = Flags()
 
     func tick() {
         flags.enabled = []

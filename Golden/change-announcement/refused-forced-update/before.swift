@@ -8,7 +8,7 @@ final class Clock {
 /// The view reads nothing of the object.
 final class Ticker: ObservableObject {
     @Published var count = 0
-    let clock = Clock()
+    let clock = Clock(), spare = Clock()
 
     func tick() {
         clock.time = "now"
@@ -27,7 +27,7 @@ struct TickerView: View {
 /// The view may show the time without a look at a property.
 final class Alarm: ObservableObject {
     @Published var isSet = false
-    let clock = Clock()
+    let clock = Clock(), spare = Clock()
 
     func tick() {
         clock.time = "now"
@@ -58,7 +58,7 @@ final class Feed: ObservableObject {
     }
 }
 
-final class FeedReader {
+struct FeedReader: DynamicProperty {
     @ObservedObject var feed = Feed()
 }
 

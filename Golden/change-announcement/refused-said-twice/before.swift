@@ -12,7 +12,7 @@ final class Clock {
 /// The view is updated while the code waits.
 final class Waiting: ObservableObject {
     @Published var count = 0
-    let clock = Clock()
+    let clock = Clock(), spare = Clock()
 
     @MainActor
     func update() async {
@@ -32,7 +32,7 @@ final class Waiting: ObservableObject {
 /// One way sets nothing.
 final class Branching: ObservableObject {
     @Published var count = 0
-    let clock = Clock()
+    let clock = Clock(), spare = Clock()
 
     func update(_ isNew: Bool) {
         clock.wind()
@@ -50,7 +50,7 @@ final class Branching: ObservableObject {
 /// The code may be left before.
 final class Leaving: ObservableObject {
     @Published var count = 0
-    let clock = Clock()
+    let clock = Clock(), spare = Clock()
 
     func update() {
         clock.wind()
@@ -75,7 +75,7 @@ final class Leaving: ObservableObject {
 /// What is set belongs to another object, or announces nothing.
 final class Others: ObservableObject {
     @Published var count = 0
-    let clock = Clock()
+    let clock = Clock(), spare = Clock()
     weak var other: Others?
     lazy var total = 0
 

@@ -8,7 +8,7 @@ final class Clock {
 final class Alarm: ObservableObject {
     @Published var isSet = false
     @Published var label = ""
-    let clock = Clock()
+    let clock = Clock(), spare = Clock()
 
     func tick() {
         clock.time = "now"
@@ -29,7 +29,7 @@ struct LocalView: View {
 
 final class Stopwatch: ObservableObject {
     @Published var isSet = false
-    let clock = Clock()
+    let clock = Clock(), spare = Clock()
 
     func tick() {
         clock.time = "now"

@@ -29,7 +29,7 @@ final class Loader {
     enum Status { case idle, failed }
     var status = Status.idle
     var error: String?
-    let clock = Clock()
+    let clock = Clock(), spare = Clock()
 
     func finish(_ isFailed: Bool) {
         clock.wind()

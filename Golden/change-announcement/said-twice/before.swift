@@ -28,7 +28,7 @@ final class Loader: ObservableObject {
     enum Status { case idle, failed }
     @Published var status = Status.idle
     @Published var error: String?
-    let clock = Clock()
+    let clock = Clock(), spare = Clock()
 
     func finish(_ isFailed: Bool) {
         objectWillChange.send()

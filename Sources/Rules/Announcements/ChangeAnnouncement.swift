@@ -63,20 +63,19 @@ enum ChangeAnnouncement {
             return .rewrite(
                 Rewrite(edits: found.edits, behaviour: found.behaviour, message: found.message, types: [owner]))
         }
-        if let found = ForcedUpdate(reference, context)?.rewrite(isBridged: isBridged) {
-            return .rewrite(
-                Rewrite(edits: found.edits, behaviour: found.behaviour, message: found.message, types: [owner]))
-        }
-        guard !ChangeSubscribers.mayBeTold(of: owner, context.semantics), let send = OwnSend(reference, context),
-            let found = announcedBesideMore(send, context)
-        else { return plain }
+        let forced = ForcedUpdate(reference, context)?.rewrite(isBridged: isBridged)
+        let isHeard = ChangeSubscribers.mayBeTold(of: owner, context.semantics)
+        let beside = isHeard ? nil : OwnSend(reference, context).flatMap { announcedBesideMore($0, context) }
+        // Where views miss something anyway, less code does.
+        let prefersLess = context.semantics.followingViews(of: owner)?.showMore ?? false
+        guard let found = prefersLess ? beside ?? forced : forced ?? beside else { return plain }
         return .rewrite(Rewrite(edits: found.edits, behaviour: found.behaviour, message: found.message, types: [owner]))
     }
 
     /// What becomes of a send beside what announces itself, in code that may change more: views saw that along with it.
     private static func announcedBesideMore(
         _ send: OwnSend, _ context: FileSemantics
-    ) -> (edits: [TextEdit], behaviour: BehaviourCode, message: String)? {
+    ) -> (edits: [TextEdit], behaviour: BehaviourCode?, message: String)? {
         switch send.accessor?.name {
         case KnownName.willSet.id, KnownName.didSet.id:
             return AnnouncedObserver(send: send, context: context).edits(evenIfMoreChanges: true)

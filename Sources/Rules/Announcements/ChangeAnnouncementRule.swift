@@ -13,8 +13,8 @@ public let changeAnnouncementRule = Rule(
         It goes where it is plain what is announced (the observer of a tracked property, writes of tracked properties beside it, a sink that only \
         passes on the changes of a class that moves too), and where all that can be read through the object is tracked. A computed property that no \
         other code shares its storage with announces it itself. Elsewhere it becomes `withMutation(keyPath: \\.x) {}` of properties that each view reads \
-        whenever it shows what nobody announces, or of the object itself where functions give that back. All else is \
-        refused.
+        whenever it shows what nobody announces, or of the object itself where functions give that back; a constant among them becomes a variable \
+        that nothing else sets. All else is refused.
         """,
     before:
         "var isOn: Bool {\n    get { defaults.bool(forKey: \"isOn\") }\n    set { objectWillChange.send(); defaults.set(newValue, forKey: \"isOn\") }\n}",

@@ -72,19 +72,7 @@ struct ForcedUpdate {
     /// Code off the actor of the class can't name its properties.
     private var runsOnItsActor: Bool {
         guard context.index.isolation(of: owner).mayBeActor else { return true }
-        return isOwn
-            && statement.ancestor { node in
-                switch node.kind {
-                case .closureExpression:
-                    if case .background = semantics.backgroundWrites.execution(of: node, context.analysis) {
-                        return true
-                    }
-                    return false
-                case .functionDeclaration, .initializerDeclaration:
-                    return node.children.contains { $0.kind == .modifier && $0.name == KnownName.nonisolated.id }
-                default: return false
-                }
-            } == nil
+        return semantics.isOnActor(of: owner, statement, context.analysis) { $0 != .background }
     }
 
     /// What the macro makes is internal.
@@ -151,13 +139,14 @@ struct ForcedUpdate {
     }
 
     /// Properties of which each view reads one whenever it needs the update; computed ones only where stored ones
-    /// don't do, and functions where these don't either.
+    /// don't do, functions where these don't either, and constants last.
     private func announcedProperties(for reads: [Set<NameID>]) -> [Announced]? {
-        let stored = storedProperties
-        let computed = stored.merging(computedProperties) { first, _ in first }
-        return ForcedUpdate.cover(reads, by: stored)
-            ?? ForcedUpdate.cover(reads, by: computed)
-            ?? ForcedUpdate.cover(reads, by: computed.merging(functions) { first, _ in first })
+        var properties: [NameID: Announced] = [:]
+        for more in [{ storedProperties }, { computedProperties }, { functions }, { constants }] {
+            properties.merge(more()) { first, _ in first }
+            if let found = ForcedUpdate.cover(reads, by: properties) { return found }
+        }
+        return nil
     }
 
     /// One of each set, as few as can be; nil where a set has none of them.
@@ -206,6 +195,13 @@ struct ForcedUpdate {
         announcedMembers(.functionDeclaration) { member in
             guard context.index.members(named: member.name, of: owner).count == 1 else { return nil }
             return AnnouncedGetter(function: member).map { (member.name, $0) }
+        }
+    }
+
+    /// The constants in this file that may as well be variables, which the macro tracks.
+    private var constants: [NameID: Announced] {
+        semantics.constantsAsVariables(of: owner, context).filter { !isHidden($0.key) }.mapValues { property, edit in
+            Announced(id: property.name, name: property.pattern.text, reading: [edit])
         }
     }
 

@@ -40,6 +40,9 @@ struct PropertyDecider {
         return context.semantics.answers.answer(PropertyDecider.question, key) { newDecision(on: property) }
     }
 
+    /// True where nothing keeps the macro from tracking a property, if it is a variable.
+    func mayBeTracked(_ property: StoredProperty) -> Bool { !isNoncopyable(property) && hazard(property) == nil }
+
     private func newDecision(on property: StoredProperty) -> PropertyDecision {
         if context.semantics.models.isObservable(type) { return decisionOfAuthor(on: property) }
         guard property.pattern.kind == .identifierPattern, !property.isLet, !property.isPublished,

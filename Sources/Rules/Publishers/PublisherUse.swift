@@ -14,8 +14,9 @@ enum PublisherUse {
     case other
 
     static func of(_ node: SyntaxNode, _ semantics: Semantics) -> PublisherUse {
-        // Extensions of the publisher's own type may declare what a subject doesn't have.
-        guard !semantics.extendsPublished else { return .other }
+        // What a subject doesn't have.
+        guard let added = semantics.membersOfPublishers, node.nextSibling.map({ !added.contains($0.name) }) ?? true
+        else { return .other }
         if handsOut(node) { return .handedOut }
         guard !standsBesideWrittenType(node) else { return .other }
         guard let parent = node.parent, parent.kind != .keyPathExpression else { return .other }
@@ -104,7 +105,9 @@ enum PublisherUse {
         if callee.kind == .identifierExpression ? name == "AnyPublisher" : CombineNames.takingAny.contains(name) {
             return true
         }
-        let passed = GenericArgument(argument, of: call, callee, semantics).parameters
+        let passed = GenericArgument(argument, of: call, callee, semantics).parameters.filter { function, number in
+            GenericArgument.mayTakePublisher(number, of: function, index)
+        }
         let isProjection = argument.tree.tokens[argument.lastToken].kind == .dollarIdentifier
         let isTaken = passed.allSatisfy { function, number in
             GenericArgument.isGeneric(number, of: function, index)
@@ -177,14 +180,55 @@ enum PublisherUse {
     }
 }
 
-private let extensionsQuestion = Question<NameID, Bool>()
+private let membersQuestion = Question<NameID, Set<NameID>?>()
 
 extension Semantics {
-    /// True where the project adds members to `Published` or its publisher.
-    fileprivate var extendsPublished: Bool {
-        let name = KnownName.Published.id
-        return answers.answer(extensionsQuestion, name) {
-            index.types.contains { $0.kind == .external && $0.name == name && !$0.extensions.isEmpty }
+    /// The names of what the project adds to `Published.Publisher`, each of which stands nowhere but right behind `$x`;
+    /// nil where other code may ask publishers for it (catalogue 207).
+    fileprivate var membersOfPublishers: Set<NameID>? {
+        answers.answer(membersQuestion, KnownName.Publisher.id) {
+            var names: Set<NameID> = []
+            for part in extensionsOfPublishers {
+                guard part.child(.inheritanceClause) == nil else { return nil }
+                for member in part.child(.memberBlock).map({ Array($0.children) }) ?? [] {
+                    guard let name = nameOfPlainMember(member), !isAskedOfValues(name) else { return nil }
+                    names.insert(name)
+                }
+            }
+            return names
+        }
+    }
+
+    /// Extensions of the publishers of properties, by whichever name, and of each publisher that is one.
+    private var extensionsOfPublishers: [SyntaxNode] {
+        index.types.indices.filter {
+            index.types[$0].kind == .external && index.types[$0].name == KnownName.Publisher.id
+        }
+        .flatMap { parts(of: $0) }.map(\.node).filter { part in
+            let names = part.typeChild?.children.filter { $0.kind == .typeComponent }.map(\.name) ?? []
+            guard names.last == KnownName.Publisher.id, !names.contains(KnownName.Published.id) else { return true }
+            return part.child(.whereClause)?.children.contains { requirement in
+                requirement.children.first { $0.kind.isType }?.text == "Self"
+            } ?? false
+        }
+    }
+
+    private func nameOfPlainMember(_ member: SyntaxNode) -> NameID? {
+        switch member.kind {
+        case .functionDeclaration: return index.text(member.name) == "callAsFunction" ? nil : member.name
+        case .variableDeclaration:
+            guard let pattern = member.child(.binding)?.firstChild, pattern.kind == .identifierPattern else {
+                return nil
+            }
+            return pattern.name
+        default: return nil
+        }
+    }
+
+    private func isAskedOfValues(_ name: NameID) -> Bool {
+        isNamed(name) { node, _ in
+            guard node.kind == .memberComponent || node.kind == .implicitMemberExpression else { return false }
+            return node.previousSibling.map { $0.tree.tokens[$0.lastToken].kind != .dollarIdentifier } ?? true
         }
     }
 }

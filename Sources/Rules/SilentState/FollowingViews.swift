@@ -11,6 +11,9 @@ struct FollowingViews {
     /// What each view reads each time that it is updated, whether or not it needs it.
     private(set) var certainReads: [Set<NameID>] = []
 
+    /// True where one shows what does not come through the object, and misses updates of that.
+    private(set) var showMore = false
+
     var allReads: Set<NameID> { certainReads.reduce(into: []) { $0.formUnion($1) } }
 
     /// Nil where something follows an object of which that can't be told.
@@ -22,14 +25,31 @@ struct FollowingViews {
                 guard case .wrapperProperty = reference.kind, !family.isDisjoint(with: reference.types)
                 else { continue }
                 let redraws = LostRedraws(context: semantics.context(of: analysis), reference: reference)
+                if let owner = reference.property?.owner, FollowingViews.isNeverUpdated(owner, semantics) { continue }
                 for followed in reference.types where family.contains(followed) {
-                    guard let found = redraws.readsBesideSilentState(of: followed) else { return nil }
+                    guard let found = redraws.readsBesideSilentState(of: followed, mayShowUntracked)
+                    else { return nil }
                     certainReads.append(found.always)
-                    reads += found.beside + (mayShowUntracked ? [found.always] : [])
+                    reads += found.beside
+                    showMore = showMore || found.showsMore
                 }
             }
         }
         if reads.contains(where: \.isEmpty) { return nil }
+    }
+
+    /// True for what no change of an object that it holds updates: a class, and what shows a view of another library
+    /// and has nothing to do then.
+    private static func isNeverUpdated(_ owner: TypeID, _ semantics: Semantics) -> Bool {
+        switch WrapperOwner(owner, semantics.project).kind {
+        case .isolatedObject, .other: return semantics.index.types[owner].kind == .class
+        case .representable:
+            let updates = semantics.parts(of: owner).flatMap { part in
+                part.node.child(.memberBlock)?.children.filter { ViewUpdate.isUpdateMethod($0) } ?? []
+            }
+            return !updates.isEmpty && updates.allSatisfy { $0.child(.codeBlock)?.firstChild == nil }
+        default: return false
+        }
     }
 
     /// True where a view may read a variable of the class that announces nothing once the class has moved, or not each
@@ -55,22 +75,33 @@ extension Semantics {
 extension LostRedraws {
     /// What the view reads of the object each time that it is updated, and what it reads whenever it shows a place
     /// that no object publishes; nil where that can't be told.
-    fileprivate func readsBesideSilentState(of type: TypeID) -> (always: Set<NameID>, beside: [Set<NameID>])? {
+    ///
+    /// - Parameter mayShowUntracked: true where the object may hold what announces nothing.
+    fileprivate func readsBesideSilentState(
+        of type: TypeID, _ mayShowUntracked: Bool
+    ) -> (always: Set<NameID>, beside: [Set<NameID>], showsMore: Bool)? {
         guard let (key, view) = observation else { return nil }
         var places = ReadPlaces(view: view, context)
         let reads = self.reads(key, type, context.semantics.family(of: type), &places, countsGetters: true)
         let certain = CertainReads(context.semantics, parts: places.parts, reads: reads.names)
-        guard let silent = silentState(of: view, key.owner, certain) else { return (certain.names, []) }
-        var beside = silent.shown.map { certain.names(showing: $0) }
-        beside += silent.contents.map { certain.names(reaching: $0) }
-        if silent.unplaced != nil || !silent.others.isEmpty { beside.append(certain.names) }
-        // What else the view shows was updated by chance where all that it reads of the object is tracked.
-        if beside.contains(where: \.isEmpty), reads.isComplete,
-            isTracked(reads.names.values.reduce(into: []) { $0.formUnion($1) }, of: type)
-        {
-            beside = []
+        var beside = mayShowUntracked ? [certain.names] : []
+        if let silent = silentState(of: view, key.owner, certain) {
+            beside += silent.shown.map { certain.names(showing: $0) }
+            beside += silent.contents.map { certain.names(reaching: $0) }
+            if silent.unplaced != nil || !silent.others.isEmpty { beside.append(certain.names) }
         }
-        return (certain.names, beside)
+        guard beside.contains(where: \.isEmpty), reads.isComplete else { return (certain.names, beside, false) }
+        // What does not come through the object was updated by chance.
+        let untracked = reads.names.filter { _, names in !isTracked(names, of: type) }
+        if untracked.isEmpty { return (certain.names, [], false) }
+        let object = ObjectReads(context: context, type: type, view: key.owner)
+        var reach = BodyReach(places, object)
+        for (node, names) in untracked {
+            // A condition that nobody announces may have stopped the view before it.
+            guard case .always = reach.outcome(before: node) else { return (certain.names, beside, false) }
+            beside.append(names)
+        }
+        return (certain.names, beside.filter { !$0.isEmpty }, true)
     }
 
     private func isTracked(_ names: Set<NameID>, of type: TypeID) -> Bool {

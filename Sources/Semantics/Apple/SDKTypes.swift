@@ -74,7 +74,8 @@ package enum SDKTypes {
         isConcrete(name) || sequences.contains(name)
     }
 
-    private static let sequences = table.names(with: .sequences)
+    /// Protocols of what gives elements one by one.
+    static let sequences = table.names(with: .sequences)
 
     /// Sequences that may make their elements while these are taken, beside those whose names begin with `Lazy`.
     static let sequencesOfAnyKind = sequences.union([

@@ -49,9 +49,23 @@ package struct GenericArgument {
         // `some Publisher<String, Never>` stands for a parameter of its own.
         if case .some = type { return true }
         guard let name = plainName(type), names.contains(name) else { return false }
+        // `where P == Published<Int>.Publisher`
+        for pair in stride(from: 0, to: fact.requirements.count - 1, by: 2) {
+            let sides = fact.requirements[pair...(pair + 1)].map { plainName(index.decode($0, file: function.file)) }
+            guard !sides.contains(name) || sides.contains(KnownName.Publisher.id) else { return false }
+        }
         return fact.parameters.indices.allSatisfy { other in
             other == parameter || plainName(index.decode(fact.parameters[other].type, file: function.file)) != name
         }
+    }
+
+    /// False for `any AsyncSequence<String, Never>`, which no publisher is: an overload that is not called with one.
+    package static func mayTakePublisher(_ parameter: Int, of function: MemberReference, _ index: ProjectIndex) -> Bool
+    {
+        let type = index.decode(index.fact(function).parameters[parameter].type, file: function.file)
+        guard case .any(let protocols) = type, let name = protocols.lastName, index.types(named: name).isEmpty
+        else { return true }
+        return !SDKTypes.sequences.contains(index.text(name))
     }
 
     private static func plainName(_ type: TypeReference) -> NameID? {

@@ -130,9 +130,7 @@ extension FileAnalyzer {
     private func visitWrapperExtension(_ node: SyntaxNode) {
         guard let type = node.typeChild, let block = node.child(.memberBlock), block.firstChild != nil else { return }
         let names = type.children.filter { $0.kind == .typeComponent }.map(\.name)
-        let isWrapper = names.contains { LegacyWrapper($0) != nil }
-        let isPublisher = names.contains(KnownName.Published.id) && names.last == KnownName.Publisher.id
-        guard isWrapper || isPublisher else { return }
+        guard names.contains(where: { LegacyWrapper($0) != nil }) else { return }
         record(.legacyTypeName, type, types: legacy.sortedClasses, isCertain: false)
     }
 
