@@ -65,6 +65,12 @@ package enum SDKTypes {
         isConcrete(name) || sequences.contains(name)
     }
 
+    /// Structures with methods that change them.
+    static let mutableValues = values.union(collections).union([
+        "Path", "URLComponents", "URLRequest", "CharacterSet", "PersonNameComponents", "AffineTransform",
+        "CGAffineTransform", "ArraySlice", "Deque", "OrderedSet", "OrderedDictionary", "IdentifiedArrayOf",
+    ]).subtracting(["NSError", "AnyCancellable", "Error", "Any"])
+
     private static let sequences = table.names(with: .sequences)
 
     /// Sequences that may make their elements while these are taken, beside those whose names begin with `Lazy`.
