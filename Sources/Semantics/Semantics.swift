@@ -21,6 +21,8 @@ package final class Semantics {
     private(set) lazy var lateCallees = ReadPlaces.lateCallees.compactMap { project.index.names.lookUp($0) }
     /// What code asks of the outside.
     package private(set) lazy var outsideReads = OutsideReads(self)
+    /// The same but for the time.
+    private(set) lazy var readsBesideClock = OutsideReads(self, leavesOutClock: true)
     /// What code does when it runs.
     package private(set) lazy var summaries = Summaries(self)
     /// What values of types hold.
@@ -376,7 +378,8 @@ package final class Semantics {
         switch type.boundValue {
         case .nominal(let id, _):
             types.contains(id) || index.types[id].kind == .protocol || index.hasAttribute("dynamicMemberLookup", id)
-        case .array, .dictionary, .external, .tuple, .function: false
+        case .external(let name, _): index.extendedType(named: name).map { types.contains($0) } ?? false
+        case .array, .dictionary, .tuple, .function: false
         default: true
         }
     }

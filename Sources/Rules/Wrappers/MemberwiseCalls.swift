@@ -31,6 +31,32 @@ struct MemberwiseCalls {
         return isKept ? .keptInitialValue : nil
     }
 
+    /// True where code off the main actor passes an object that it keeps itself.
+    var passOffTheActor: Bool {
+        property.reference.property.map { key in
+            isAny(of: key.owner) { value, node, analysis in
+                !WrapperCall.makesSomething(value) && isOffTheActor(node, analysis)
+            }
+        } ?? false
+    }
+
+    /// False in closures, which may be on the actor by themselves.
+    private func isOffTheActor(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        let around = node.ancestor {
+            [.functionDeclaration, .closureExpression, .memberBlock].contains($0.kind)
+                || $0.kind == .variableDeclaration && $0.parent?.kind == .memberBlock
+        }
+        guard let around, around.kind == .functionDeclaration || around.kind == .variableDeclaration else {
+            return false
+        }
+        if Modifiers(around).isNonisolated { return true }
+        guard around.attribute(named: .MainActor) == nil, around.parent?.kind == .memberBlock,
+            let type = analysis.enclosingType(of: around)
+        else { return false }
+        // Without a word for it, only where the module is known and not compiled in Swift 5 mode.
+        return !index.types[type].modules.isEmpty && !index.mayBeIsolated(type)
+    }
+
     private func isAny(of owner: TypeID, where condition: (SyntaxNode, SyntaxNode, FileAnalysis) -> Bool) -> Bool {
         context.semantics.analyses(mentioning: index.types[owner].name).contains { analysis in
             context.semantics.isNamed(property.pattern.name, in: analysis) { node, _ in

@@ -68,7 +68,13 @@ extension WrapperProperty {
                 pattern, reference.types, .sendableClass,
                 "\(index.qualifiedName(owner)) is Sendable, and \(model) is not")
         }
-        guard isIsolated, isSetOffTheActor(in: owner) else { return nil }
+        guard isIsolated else { return nil }
+        if MemberwiseCalls(property: self).passOffTheActor {
+            return context.refuse(
+                pattern, reference.types, .sendableClass,
+                "code off the main actor passes \(name), and \(model) is not Sendable")
+        }
+        guard isSetOffTheActor(in: owner) else { return nil }
         return context.refuse(
             pattern, reference.types, .sendableClass, "a nonisolated init sets \(name), and \(model) is not Sendable")
     }

@@ -90,6 +90,12 @@ struct WrapperProperty {
             let holder = isOfType ? "a type that is declared inside a function" : "the code around it"
             return context.refuse(pattern, reference.types, .localView, "\(name) belongs to \(holder)")
         }
+        if let module = self.context.index.names.lookUp("SwiftUI"),
+            self.context.index.importsInPart(module, file: self.context.analysis.file)
+        {
+            return context.refuse(
+                pattern, reference.types, .nameClash, "the file imports single names of SwiftUI, not the new wrapper's")
+        }
         if attribute.hasAttributeArguments {
             return context.refuse(
                 attribute, reference.types, .wrapperStorage, "the wrapper of \(name) is given a value of its own")

@@ -25,6 +25,8 @@ package enum PureFunctions {
     /// Methods of the SDK that only tell something, or make a publisher.
     static let telling = reading.union(harmlessMethods).union(OutsideNames.takingDates).union(OutsideNames.members)
         .union(table.names(with: .telling)).subtracting(["async", "asyncAfter"])
+    /// Methods of values from outside that change nothing of the value.
+    static let leavingValues = telling.union(takingElements).union(makingLazily).union(OutsideNames.calledMembers)
     /// The first labels of what only tells what belongs to a key.
     static let labelsOfKeys: Set<String> = ["forKey", "forInfoDictionaryKey", "forResource", "using"]
     /// Types of which all methods only compute.

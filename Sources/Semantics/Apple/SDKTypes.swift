@@ -74,6 +74,12 @@ package enum SDKTypes {
         isConcrete(name) || sequences.contains(name)
     }
 
+    /// Structures with methods that change them.
+    static let mutableValues = values.union(collections).union([
+        "Path", "URLComponents", "URLRequest", "CharacterSet", "PersonNameComponents", "AffineTransform",
+        "CGAffineTransform", "ArraySlice", "Deque", "OrderedSet", "OrderedDictionary", "IdentifiedArrayOf",
+    ]).subtracting(["NSError", "AnyCancellable", "Error", "Any"])
+
     /// Protocols of what gives elements one by one.
     static let sequences = table.names(with: .sequences)
 

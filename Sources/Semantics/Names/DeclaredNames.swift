@@ -10,8 +10,6 @@ package final class DeclaredNames {
     private(set) var silentProperties: NameSet
     /// Variables outside of types.
     private(set) var silentGlobals: NameSet
-    /// Of `silentProperties` those that something changes.
-    let changedProperties: NameSet
     /// The label that says which default is meant.
     let defaultsLabel: NameID?
     /// `Defaults` of `Defaults[.key]`, as a library has it; nil where the project declares a type of the name.
@@ -45,8 +43,6 @@ package final class DeclaredNames {
                 }
             }
         }
-        let changed = project.table.hazards.changedNames
-        changedProperties = silentProperties.filtered { changed.contains($0) }
         defaultsLabel = index.names.lookUp("forKey")
         defaultsAccessor = index.names.lookUp("Defaults").flatMap { index.types(named: $0).isEmpty ? $0 : nil }
     }

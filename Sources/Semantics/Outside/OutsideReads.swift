@@ -41,6 +41,8 @@ package final class OutsideReads {
 
     // It keeps what it was asked for.
     unowned let semantics: Semantics
+    /// The time is not asked for: a view of the SDK follows it.
+    let leavesOutClock: Bool
     let circles = Circles()
     private var known: FixedPoint<MemberReference, Answer>
     private var unnamed: FixedPoint<SyntaxNode, Answer>
@@ -50,7 +52,7 @@ package final class OutsideReads {
     var held: FixedPoint<HeldFunctions.Question, Answer?>
     private lazy var runningNames = namesOfCode()
     private var formatters: [MemberReference: Bool] = [:]
-    private lazy var relativeNames = [OutsideNames.relativeFormatting, OutsideNames.relativeFormatter].compactMap {
+    private lazy var relativeNames = (OutsideNames.relativeMembers + [OutsideNames.relativeFormatter]).compactMap {
         semantics.name($0)
     }
     private(set) lazy var dateNames = OutsideNames.dates.compactMap { semantics.name($0) }
@@ -62,8 +64,9 @@ package final class OutsideReads {
     /// The initializers that extensions of types from outside add.
     private(set) lazy var initializersOfForeignTypes = addedMembers(named: KnownName.`init`.id)
 
-    package init(_ semantics: Semantics) {
+    package init(_ semantics: Semantics, leavesOutClock: Bool = false) {
         self.semantics = semantics
+        self.leavesOutClock = leavesOutClock
         known = FixedPoint(circles)
         unnamed = FixedPoint(circles)
         defaults = FixedPoint(circles)
@@ -262,9 +265,10 @@ package final class OutsideReads {
         return answer
     }
 
-    /// False where the member stands in a file without a tree that names nothing of the outside in its code.
+    /// False where the member stands in a file without a tree that names nothing of the outside in its code; most name
+    /// the clock.
     func mayAskUnseen(_ member: MemberReference) -> Bool {
-        semantics.project.analysis(of: member.file) == nil && index.mayAskOutside(member)
+        !leavesOutClock && semantics.project.analysis(of: member.file) == nil && index.mayAskOutside(member)
     }
 
     /// True for the getter of a property whose own setter announces what it sets: it tells that it is read (catalogue

@@ -85,18 +85,35 @@ final class OutsideWalk {
             return ViewUpdate.waitsForEvent(parent)
                 || semantics.eventCode(of: context.analysis).contains(node, in: context.analysis)
         case .argument:
-            if context.tree.tokens[node.firstToken].kind == .identifier,
-                context.tree.text(node.firstToken) == "timerInterval"
-            {
-                return true
+            if followsClock(node) {
+                return !reads.leavesOutClock
+                    && !semantics.readsBesideClock.answer(of: node, in: context.analysis).asks
             }
-            guard let callee = node.parent?.previousSibling else { return false }
-            return callee.kind == .identifierExpression && OutsideNames.followingClock.contains(index.text(callee.name))
-                && index.types(named: callee.name).isEmpty
+            return isOf(OutsideNames.keepingFirstValue, node)
                 || firstValues.keeps(node)
+                    && ShownOnce(semantics: semantics).isShownOnce(node, context.analysis)
         case .accessor: return node.name != KnownName.get.id
         default: return node.kind.isTypeDeclaration
         }
+    }
+
+    /// `TimelineView(.everyMinute) { … }`, `Text(timerInterval: start...end)`: what is in there follows the clock.
+    private func followsClock(_ argument: SyntaxNode) -> Bool {
+        if context.tree.tokens[argument.firstToken].kind == .identifier,
+            context.tree.text(argument.firstToken) == "timerInterval"
+        {
+            return true
+        }
+        return isOf(OutsideNames.followingClock, argument)
+    }
+
+    /// True for an argument of an initializer of the SDK.
+    private func isOf(_ names: Set<String>, _ argument: SyntaxNode) -> Bool {
+        guard let callee = argument.parent?.previousSibling, callee.kind == .identifierExpression,
+            names.contains(index.text(callee.name))
+        else { return false }
+        if case .metatype(.nominal) = expressions.type(of: callee) { return false }
+        return true
     }
 
     /// What asks nothing is not looked at again, unless a circle hid what it asks.
@@ -175,7 +192,7 @@ final class OutsideWalk {
         guard member.anchorToken.kind == .identifier || member.name == KnownName.`init`.id && !member.isCalled
         else { return false }
         let text = index.text(member.name)
-        if OutsideNames.relativeFormatting == text { return true }
+        if OutsideNames.relativeMembers.contains(text) { return !reads.leavesOutClock }
         guard !member.isWrittenHere else { return false }
         if asksSharedObject(before: member, text) { return true }
         let isCalled = member.isCalled
@@ -195,86 +212,28 @@ final class OutsideWalk {
         if isCalled || self.isOfProject(base), asksLibrary(at: member, of: base) { return true }
         let isOfProject = reads.mayRunCode(member.name)
         if !isOfProject || isCalled && OutsideNames.methodsWithKey.contains(text), asksForeign(member) { return true }
-        if !isOfProject, !isKnown(base), semantics.names.changedProperties.contains(member.name),
-            semantics.declarations(named: member.name).count == 1
-        {
-            return true
-        }
+        if mayBeSilent(member, of: base) { return true }
         guard isCalled || isOfProject else { return false }
         return isOfProject && !isOfForeignWrapper(member)
             && runsAny(named: member.name, of: base, isCalled: isCalled, at: member)
     }
 
-    /// True for a name of a member that tells, of a type from outside.
-    private func asksForeign(_ member: SyntaxNode) -> Bool {
-        let text = index.text(member.name)
-        if OutsideNames.members.contains(text) { return true }
-        guard member.isCalled else { return false }
-        if OutsideNames.calledMembers.contains(text) || OutsideNames.actingMembers.contains(text) { return true }
-        return OutsideNames.methodsWithKey.contains(text) && member.nextSibling.map { hasKey($0) } ?? false
-    }
-
-    /// True for a requirement that a type from outside meets with a member of its own:
-    /// `extension UserDefaults: KeyValueStore {}`.
-    private func mayBeMetOutside(_ found: MemberResolver.Found) -> Bool {
-        guard found.owner != .min, index.isRequirement(found.member, of: found.owner) else { return false }
-        let name = index.name(of: found.member)
-        return semantics.conformers(of: found.owner, seenFrom: context.analysis.file).contains {
-            index.types[$0].kind == .external && index.members(named: name, of: $0).isEmpty
+    /// True for a member of an unknown value that may be a variable of a plain class which changes, whatever else has
+    /// the name.
+    private func mayBeSilent(_ member: SyntaxNode, of base: ResolvedType) -> Bool {
+        if case .tuple = base.boundValue { return false }
+        guard !isKnown(base), semantics.names.silentProperties.contains(member.name) else { return false }
+        let isOnly = semantics.declarations(named: member.name).count == 1
+        guard isOnly || !isPartOfForeign(member, base) else { return false }
+        let fit = NameFit(member, of: base, in: context.analysis, semantics)
+        let reachable = ReachableValues(around: member, types, context)
+        return semantics.membersOfAnyType(named: member.name).contains { found in
+            guard let owner = found.owner, semantics.isSilentVariable(index.fact(found.member), of: owner) else {
+                return false
+            }
+            let storage = SilentStorage.property(PropertyKey(owner: owner, name: member.name))
+            return fit.mayMean(found) && (isOnly || reachable.mayBe(owner)) && mayDiffer(storage, false, at: member)
         }
-    }
-
-    /// True for an object from outside that changes, unless the code itself has just made it.
-    private func isChangingObject(_ base: ResolvedType, before part: SyntaxNode) -> Bool {
-        guard case .external(let name, _) = base.unwrapped, OutsideNames.changingObjects.contains(index.text(name))
-        else { return false }
-        return !LocalName.isFreshObject(before: part)
-    }
-
-    /// `_namespace.wrappedValue`: the wrapper is not one of the project.
-    private func isOfForeignWrapper(_ member: SyntaxNode) -> Bool {
-        guard member.name == KnownName.wrappedValue.id, let storage = member.previousSibling,
-            storage.kind == .identifierExpression,
-            let name = index.names.lookUp(String(index.text(storage.name).drop { $0 == "_" })), let type = types.first,
-            let found = semantics.members.firstMember(named: name, in: type)?.member
-        else { return false }
-        let attributes = index.fact(found).attributes.map { index.translate($0, file: found.file) }
-        return index.text(storage.name).hasPrefix("_") && !attributes.isEmpty
-            && attributes.allSatisfy { index.types(named: $0).isEmpty }
-    }
-
-    /// `UIPasteboard.general.string`, `NSApp.keyWindow`: what stands before the member is the object of the class.
-    private func asksSharedObject(before member: SyntaxNode, _ text: String) -> Bool {
-        guard var shared = member.partBeforeUnwrapping else { return false }
-        // `AVAudioSession.sharedInstance().isOtherAudioPlaying`
-        if shared.kind == .callComponent, shared.firstChild == nil, let function = shared.previousSibling {
-            shared = function
-        }
-        if shared.kind == .identifierExpression {
-            return OutsideNames.sharedVariables.contains(index.text(shared.name))
-                && !OutsideNames.constantMembers.contains(text)
-        }
-        guard shared.kind == .memberComponent, let type = shared.previousSibling, type.kind == .identifierExpression
-        else { return false }
-        guard OutsideNames.sharedObjects.contains(index.text(shared.name)), index.types(named: type.name).isEmpty,
-            !OutsideNames.constantMembers.contains(text)
-        else { return false }
-        return OutsideNames.mayChangeSilently(sharedObjectOf: index.text(type.name))
-    }
-
-    /// True for an object that a view holds behind a wrapper, which follows it.
-    private func isFollowed(before member: SyntaxNode) -> Bool {
-        guard let object = member.previousSibling, object.isOfSelf, LocalName(object.name, at: object) == nil
-        else { return false }
-        guard
-            let found = types.lazy.compactMap({ self.semantics.members.firstMember(named: object.name, in: $0) }).first
-        else { return false }
-        return !index.fact(found.member).attributes.isEmpty
-    }
-
-    private func hasKey(_ call: SyntaxNode) -> Bool {
-        guard let label = semantics.names.defaultsLabel else { return false }
-        return call.children.contains { $0.kind == .argument && $0.name == label }
     }
 
     /// The type of what stands before a member, by the member itself where the type of a closure's parameter is not
@@ -349,43 +308,11 @@ final class OutsideWalk {
         return asks(callOfSDK: node) || asksLibrary(at: node, of: nil)
     }
 
-    /// True in a type from outside, or with a superclass from there: its members hide the project's globals.
-    private var mayHaveForeignMembers: Bool {
-        types.contains {
-            index.types[$0].kind == .external || index.types[$0].kind == .protocol
-                || !index.superclasses(of: $0).isEmpty
-        }
-    }
-
-    func asks(callOfSDK callee: SyntaxNode) -> Bool {
-        let text = index.text(callee.name)
-        if isUnknownFunction(callee, text) { return true }
-        if callee.name == KnownName.Task.id || OutsideNames.functions.contains(text) { return true }
-        if OutsideNames.systemCalls.contains(text) || OutsideNames.actingTypes.contains(text) { return true }
-        guard let call = callee.nextSibling else { return false }
-        // `.id(UUID())` makes all below anew with each update.
-        if text == "UUID", call.firstChild == nil, let modifier = callee.parent?.parent?.parent?.previousSibling,
-            modifier.kind == .memberComponent
-        {
-            return index.text(modifier.name) == "id"
-        }
-        // In an extension of `UserDefaults`.
-        if OutsideNames.methodsWithKey.contains(text), hasKey(call) { return true }
-        return call.children.contains {
-            $0.kind == .argument && OutsideNames.fileLabels.contains(context.tree.text($0.firstToken))
-        }
-    }
-
-    /// A function of a package or of the system, which is not a member.
-    private func isUnknownFunction(_ callee: SyntaxNode, _ text: String) -> Bool {
-        text.first?.isLowercase == true && !OutsideNames.pureFunctions.contains(text) && !mayHaveForeignMembers
-    }
-
     /// `.now` of a date; `date.formatted(.relative(presentation: .named))`.
     func asks(implicitMember node: SyntaxNode) -> Bool {
         let isCalled = node.isCalled
         let text = index.text(node.name)
-        if isCalled && text == "relative" || asksClock(implicitMember: node) { return true }
+        if !reads.leavesOutClock, isCalled && text == "relative" || asksClock(implicitMember: node) { return true }
         if node.name == KnownName.`init`.id {
             guard isCalled, let call = node.nextSibling else { return false }
             let fit = NameFit(node, of: .unknown, in: context.analysis, semantics)

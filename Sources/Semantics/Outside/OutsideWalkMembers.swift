@@ -15,14 +15,10 @@ extension OutsideWalk {
     /// True for a variable that nothing changes but the getter or function that reads it, with what it has made: what
     /// it gives back depends on what it is given.
     func isCache(_ storage: SilentStorage, around node: SyntaxNode) -> Bool {
-        guard let name = storage.name, let member = function(around: node) else { return false }
-        return semantics.analyses(mentioning: name).allSatisfy { analysis in
-            guard analysis.hazards.writtenNames.contains(name) else { return true }
-            return semantics.code(of: analysis).nodes(named: name, in: semantics.tree(of: analysis).root).allSatisfy {
-                node in
-                !node.isWrittenHere || isFirstValue(storage, node, analysis)
-                    || analysis.file == context.analysis.file && function(around: node) == member && node.mayFillCache
-            }
+        guard storage.name != nil, let member = function(around: node) else { return false }
+        return !VariableChanges.areAny(of: storage, semantics) { change, analysis in
+            guard !isFirstValue(storage, change, analysis) else { return false }
+            return analysis.file != context.analysis.file || function(around: change) != member || !change.mayFillCache
         }
     }
 
@@ -131,10 +127,17 @@ extension OutsideWalk {
     func asks(stored found: MemberResolver.Found, _ place: SyntaxNode?, isCalled: Bool) -> Bool {
         // `localizedString(for:relativeTo:)` says what it counts from.
         let isGivenReference = place?.nextSibling.map { index.text($0.name) == "localizedString" } ?? false
-        if !isGivenReference, reads.isRelativeFormatter(found.member) { return true }
+        if !isGivenReference, !reads.leavesOutClock, reads.isRelativeFormatter(found.member) { return true }
         guard found.owner != .min else { return false }
+        // It is set to nothing when the object is released.
+        if index.types[found.owner].kind == .class, isWeak(found.member) { return true }
         let fact = index.fact(found.member)
         let key = PropertyKey(owner: found.owner, name: index.name(of: found.member))
+        if let place, isOfDatabase(found.member), place.partBeforeUnwrapping?.kind == .memberComponent,
+            mayDiffer(.property(key), false, at: place), !isFollowed(before: place)
+        {
+            return true
+        }
         if let place, semantics.isSilentVariable(fact, of: found.owner) {
             if mayDiffer(.property(key), false, at: place) { return true }
             let isValue = fact.attributes.isEmpty && !isObject(semantics.members.type(of: found, isImplicitSelf: true))
@@ -178,13 +181,24 @@ extension OutsideWalk {
         let fact = index.fact(found.member)
         let key = PropertyKey(owner: found.owner, name: index.name(of: found.member))
         let attributes = fact.attributes.map { index.translate($0, file: found.member.file) }
-        guard !fact.flags.contains(.isLazy), attributes.allSatisfy({ $0 == KnownName.Published.id }),
-            let declaration = semantics.node(of: found.member)?.node.enclosingMember,
-            !declaration.children.contains(where: { $0.kind == .modifier && $0.text.hasPrefix("weak") })
-        else { return true }
+        guard !fact.flags.contains(.isLazy), attributes.allSatisfy({ $0 == KnownName.Published.id }) else {
+            return true
+        }
         return semantics.project.isOpen(found.owner)
             || semantics.laterChanges.mayChange(key.name, of: semantics.family(of: found.owner))
             || VariableChanges.outOfSight(.property(key), semantics)
+    }
+
+    private func isOfDatabase(_ member: MemberReference) -> Bool {
+        index.fact(member).attributes.contains {
+            SDKAttributes.ofDatabases.contains(index.text(index.translate($0, file: member.file)))
+        }
+    }
+
+    private func isWeak(_ member: MemberReference) -> Bool {
+        semantics.node(of: member)?.node.enclosingMember?.children.contains {
+            $0.kind == .modifier && $0.text.hasPrefix("weak")
+        } ?? false
     }
 
     /// True for a member of an object that the view around has behind a legacy wrapper: `song.title`, `$song.title`.
@@ -271,15 +285,21 @@ extension OutsideWalk {
             }
             return types.contains { type in
                 let found = semantics.members.members(named: value.name, in: type)
-                return isMethod(found) || found.contains { isNeverEqual(getter: $0.member, passed) }
+                return isMethod(found) || found.contains { isNeverEqual(resultOf: $0.member, passed) }
             }
         case .chainExpression:
             guard let first = value.firstChild, let last = Array(value.children).last else { return false }
             if last.kind == .memberComponent {
                 return isMethod(members(named: last.name, of: expressions.type(before: last)))
             }
-            guard last.kind == .callComponent, last.previousSibling == first, first.kind == .identifierExpression else {
-                return false
+            guard last.kind == .callComponent, last.previousSibling == first else { return false }
+            // `.make()`
+            guard first.kind == .identifierExpression else {
+                guard first.kind == .implicitMemberExpression else { return false }
+                let fit = NameFit(first, of: .unknown, in: context.analysis, semantics)
+                return semantics.membersOfAnyType(named: first.name).contains {
+                    fit.mayMean($0) && isNeverEqual(resultOf: $0.member, passed)
+                }
             }
             if first.name == KnownName.Binding.id {
                 return last.children.contains { $0.expressionChild?.kind == .closureExpression }
@@ -290,10 +310,11 @@ extension OutsideWalk {
         }
     }
 
-    /// True for a property of the view that gives back such a value and nothing else.
-    private func isNeverEqual(getter member: MemberReference, _ passed: Set<MemberReference>) -> Bool {
-        guard member.file == context.analysis.file, index.fact(member).flags.contains(.isComputed),
-            !passed.contains(member), let body = semantics.node(of: member)?.node.parent?.getterBody,
+    /// True for a getter or a function that gives back such a value and does nothing else.
+    private func isNeverEqual(resultOf member: MemberReference, _ passed: Set<MemberReference>) -> Bool {
+        guard member.file == context.analysis.file, !passed.contains(member),
+            let declaration = semantics.node(of: member)?.node,
+            let body = declaration.child(.codeBlock) ?? declaration.parent?.getterBody,
             body.childCount == 1, let value = body.firstChild
         else { return false }
         return isNeverEqual(value: value, passed.union([member]))
@@ -371,6 +392,7 @@ extension OutsideWalk {
 extension SyntaxNode {
     /// False for a variable that counts, as in `calls += 1`, or takes what it is given: in a setter, by a parameter.
     fileprivate var mayFillCache: Bool {
+        guard isWrittenHere else { return false }
         if case .operated = writeForm { return false }
         let accessor = ancestor { $0.kind == .accessor || $0.kind.isTypeDeclaration }
         if accessor?.kind == .accessor, accessor?.name != KnownName.get.id { return false }

@@ -13,7 +13,7 @@ extension OutsideWalk {
     ///   - part: a part of a chain.
     ///   - base: the type of what stands before it.
     func asksClock(_ part: SyntaxNode, of base: ResolvedType) -> Bool {
-        guard let name = nameOfType(base, before: part),
+        guard !reads.leavesOutClock, let name = nameOfType(base, before: part),
             reads.dateNames.contains(name) || reads.clockNames.contains(name),
             part.kind == .callComponent
                 ? reads.dateNames.contains(name) && isOfNow(part)

@@ -146,14 +146,3 @@ struct SilentConditions {
             || answer.objects.contains { !observed.contains($0) && project.table.subscribedTypes.contains($0) }
     }
 }
-
-extension Project {
-    /// False for a variable that keeps its first value: it announces nothing, and need not.
-    package func mayChange(_ storage: SilentStorage) -> Bool {
-        switch storage {
-        case .defaults: true
-        case .global(let name): table.hazards.changedNames.contains(name)
-        case .property(let key): table.hazards.changedNames.contains(key.name)
-        }
-    }
-}

@@ -19,8 +19,7 @@ struct VariableChanges {
 
     /// True where a file that matters may change the variable.
     static func inSight(_ storage: SilentStorage, _ semantics: Semantics) -> Bool {
-        guard semantics.project.mayChange(storage) else { return false }
-        return semantics.answers.answer(inSight, storage) {
+        semantics.answers.answer(inSight, storage) {
             let changes = VariableChanges(storage, semantics)
             return changes.mayBeAnywhere || changes.isAny(inSight: true)
         }
@@ -29,6 +28,13 @@ struct VariableChanges {
     /// True where a file that does not matter may change it.
     static func outOfSight(_ storage: SilentStorage, _ semantics: Semantics) -> Bool {
         semantics.answers.answer(outOfSight, storage) { VariableChanges(storage, semantics).isAny(inSight: false) }
+    }
+
+    /// True where some change in a file that matters is of a kind.
+    static func areAny(
+        of storage: SilentStorage, _ semantics: Semantics, where condition: (SyntaxNode, FileAnalysis) -> Bool
+    ) -> Bool {
+        VariableChanges(storage, semantics).isAny(inSight: true, where: condition)
     }
 
     private init(_ storage: SilentStorage, _ semantics: Semantics) {
@@ -56,7 +62,9 @@ struct VariableChanges {
         }
     }
 
-    private func isAny(inSight: Bool) -> Bool {
+    private func isAny(
+        inSight: Bool, where condition: (SyntaxNode, FileAnalysis) -> Bool = { _, _ in true }
+    ) -> Bool {
         guard let name = storage.name else { return false }
         return semantics.files(mentioning: name).contains { number in
             guard !index.isOfTests(number), (semantics.project.analysis(of: number) != nil) == inSight,
@@ -67,19 +75,21 @@ struct VariableChanges {
             let nodes = file.code.nodes(named: name, in: file.tree.root)
             let analysis = semantics.analysis(of: file)
             return nodes.contains { node in
-                mayChange(node) && isMeant(by: node, file) && !semantics.unwatchedCode.contains(node, in: analysis)
-                    && !isWhileMade(node, analysis)
+                mayChange(node, file) && isMeant(by: node, file) && condition(node, analysis)
+                    && !semantics.unwatchedCode.contains(node, in: analysis) && !isWhileMade(node, analysis)
             }
         }
     }
 
     /// A variable that holds a value changes with each part of it.
-    private func mayChange(_ node: SyntaxNode) -> Bool {
+    private func mayChange(_ node: SyntaxNode, _ file: ParsedFile) -> Bool {
         if node.isBound || node.isInKeyPath && (isStatic || semantics.laterChanges.setsByKeyPath) { return true }
         if holdsObject { return node.isSet && node.getsOtherValue }
         if node.getsOtherValue { return true }
         switch node.writeForm {
-        case .called(let method): return semantics.mutatingMembers.contains(method.name)
+        case .called(let method):
+            return SyntaxNode.changesInPlace(method.name) || semantics.mutatingMembers.contains(method.name)
+                || mayMutate(method, of: node, file)
         case nil: return false
         case .assigned, .operated, .handedOver: return node.nextSibling?.kind == .memberComponent
         }
@@ -90,6 +100,30 @@ struct VariableChanges {
         guard !isStatic, node.isOfSelf, analysis.enclosingType(of: node).map({ family.contains($0) }) == true
         else { return false }
         return semantics.codeStarts.start(of: node, isOfSelf: true, in: analysis) == .whileMade
+    }
+
+    /// True for a method of a value from outside that is not known to leave the value as it is; `converted` makes
+    /// another one of it.
+    private func mayMutate(_ method: SyntaxNode, of node: SyntaxNode, _ file: ParsedFile) -> Bool {
+        let text = index.text(method.name)
+        guard !PureFunctions.leavingValues.contains(text), !text.hasSuffix("ed"), !text.hasSuffix("ing"),
+            semantics.declarations(named: method.name).isEmpty
+        else { return false }
+        if node.partBehindUnwrapping == method, beginsWithLiteral { return true }
+        switch TreeTypes(members: semantics.members, place: file.place(of: method)).type(before: method).unwrapped {
+        case .array, .dictionary: return true
+        case .external(let name, _): return SDKTypes.mutableValues.contains(index.text(name))
+        default: return false
+        }
+    }
+
+    /// `[1, 2]` or `"text"`, which are values whatever else may be told of their types.
+    private var beginsWithLiteral: Bool {
+        guard case .property(let key) = storage else { return false }
+        return index.members(named: key.name, of: key.owner).contains { member in
+            let value = semantics.nodeInAnyFile(of: member)?.node.parent?.child(.initializer)?.expressionChild
+            return value.map { [.arrayExpression, .dictionaryExpression, .stringExpression].contains($0.kind) } ?? false
+        }
     }
 
     private func isSeen(from file: Int) -> Bool {

@@ -14,7 +14,7 @@ final class HeldTypes {
         /// True where a part of the type is not known.
         var isUnknown = false
 
-        fileprivate mutating func add(_ other: Answer) {
+        mutating func add(_ other: Answer) {
             types.formUnion(other.types)
             isUnknownCode = isUnknownCode || other.isUnknownCode
             foreign.formUnion(other.foreign)

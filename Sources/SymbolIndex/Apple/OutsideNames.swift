@@ -22,7 +22,7 @@ public enum OutsideNames {
         "nowPlayingInfo", "nowPlayingItem",
     ]
     /// Types of which a new value is the time.
-    public static let dates = ["Date", "NSDate"]
+    public static let dates = ["Date", "NSDate", "DateInterval"]
     /// Functions of calendars, formatters and dates that take a date.
     public static let takingDates: Set<String> = [
         "startOfDay", "dateComponents", "dateInterval", "component", "date", "string", "localizedString", "isDate",
@@ -45,6 +45,8 @@ public enum OutsideNames {
     /// What makes a `DateFormatter` write "today", and a formatter that always counts from now.
     public static let relativeFormatting = "doesRelativeDateFormatting"
     public static let relativeFormatter = "RelativeDateTimeFormatter"
+    /// Members that make something which counts from now.
+    public static let relativeMembers = [relativeFormatting, "RelativeFormatStyle"]
     /// Classes of the SDK whose members change without telling anybody, while the object stays the same.
     public static let changingObjects: Set<String> = [
         "NSWindow", "NSView", "NSScrollView", "NSTextView", "NSRunningApplication", "NSPasteboard", "UIWindow",
@@ -62,6 +64,8 @@ public enum OutsideNames {
         "FileManager", "ProcessInfo",
         "NSMutableArray", "NSMutableDictionary", "NSMutableSet", "NSMutableOrderedSet", "NSMutableString",
         "NSMutableData",
+        "AVSpeechSynthesizer", "AVAudioPlayerNode", "AVAudioSession", "PDFDocument", "PDFView", "MKMapView",
+        "GKLocalPlayer", "GKMatch", "NSFetchedResultsController", "CMPedometer", "CMAltimeter",
         "NSMutableAttributedString", "NSMutableIndexSet", "NSCountedSet", "NSHashTable", "NSMapTable", "NSCache",
         "UnsafeMutablePointer", "UnsafeMutableBufferPointer", "UnsafeMutableRawPointer",
         "UnsafeMutableRawBufferPointer",
@@ -75,11 +79,12 @@ public enum OutsideNames {
     /// Members by which a class hands out its object.
     public static let sharedObjects: Set<String> = [
         "shared", "general", "current", "default", "main", "mainApp", "processInfo", "sharedInstance",
+        "local",
     ]
     /// Members of the types of dates and clocks that tell the time.
     public static let telling: Set<String> = ["now", "timeIntervalSinceReferenceDate"]
-    /// Variables that hold such an object.
-    public static let sharedVariables: Set<String> = ["NSApp"]
+    /// Variables that hold such an object, and types with members that change.
+    public static let sharedVariables: Set<String> = ["NSApp", "NSEvent", "UIAccessibility"]
     /// Members of these that stay as they are, or ask for nothing.
     public static let constantMembers: Set<String> = [
         "identifier", "bundleIdentifier", "bundleURL", "processIdentifier", "uniqueID", "hash",
@@ -149,8 +154,16 @@ public enum OutsideNames {
         "simd_normalize", "simd_dot",
         "dispatchPrecondition", "os_log", "autoreleasepool", "malloc", "free", "unsafe", "some", "any",
     ]
-    /// What is passed to them is asked for once, or again by a view that follows the clock itself.
-    public static let followingClock: Set<String> = ["TimelineView", "State", "StateObject"]
+    /// Views that show anew by themselves as time goes by.
+    public static let followingClock: Set<String> = ["TimelineView"]
+    /// What is passed to them is asked for once.
+    public static let keepingFirstValue: Set<String> = ["State", "StateObject"]
+    /// Members and functions that tell the time and nothing else.
+    public static let tellingTime: Set<String> = [
+        "timeIntervalSinceNow", "isDateInToday", "isDateInYesterday", "isDateInTomorrow", "systemUptime",
+        "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent", "mach_absolute_time", "mach_continuous_time",
+        "clock_gettime", "gettimeofday", "time", "clock", relativeFormatter,
+    ]
     /// Expressions that are another value each time.
     public static let alwaysNew: Set<String> = ["UUID()", "Date()", "Date.now", ".now"]
     /// Types that act, or hold what changes, as soon as a value is made.

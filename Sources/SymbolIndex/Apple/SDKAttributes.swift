@@ -17,14 +17,17 @@ public enum SDKAttributes {
     /// On functions that run only where code names them.
     public static let onNamedFunctions = table.names(with: .onNamedFunctions)
 
+    /// Properties that a database keeps, which tells who follows the object.
+    public static let ofDatabases: Set<String> = ["NSManaged", "Persisted"]
+
     private static let table = TraitTable([
         (
-            [.onTypes, .besideObservable, .onProperties],
+            [.onTypes, .besideObservable, .onProperties, .onPlainClasses],
             [
                 "preconcurrency", "usableFromInline", "_spi", "nonobjc", "backDeployed",
             ]
         ),
-        ([.onTypes, .besideObservable, .onUnisolatedClasses], ["dynamicMemberLookup"]),
+        ([.onTypes, .besideObservable, .onUnisolatedClasses, .onPlainClasses], ["dynamicMemberLookup"]),
         ([.onTypes, .onProperties, .exposing], ["GKInspectable"]),
         (
             [.onTypes, .besideObservable],

@@ -2,8 +2,10 @@
 ///
 /// `Color` and the shapes are left out, whose members give other values as well (SwiftUI, "View fundamentals" and
 /// "Views" in Apple's documentation).
-enum SDKViews {
-    static let names = [
+public enum SDKViews {
+    /// Views whose closures get a value of the SDK.
+    static let readers = ["AsyncImage", "Canvas", "GeometryReader", "ScrollViewReader", "TimelineView"]
+    public static let names = [
         "AnyView", "AsyncImage", "Button", "ColorPicker", "ContentUnavailableView", "ControlGroup", "DatePicker",
         "DisclosureGroup", "Divider", "EditButton", "EmptyView", "ForEach", "Form", "Gauge", "GeometryReader", "Grid",
         "GridRow", "Group", "GroupBox", "HSplitView", "HStack", "Image", "Label", "LabeledContent", "LazyHGrid",

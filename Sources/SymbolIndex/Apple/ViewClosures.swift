@@ -25,7 +25,7 @@ public enum ViewClosures {
     public static let contentLabels: Set<String> = ["label", "content", "preview"]
     /// Calls whose closure without a label waits for an event.
     public static let eventCallees: Set<String> = [
-        "task", "Task", "refreshable", "sink", "detached", "swipeActions", "fileImporter", "fileExporter", "fileMover",
+        "task", "Task", "refreshable", "sink", "detached", "fileImporter", "fileExporter", "fileMover",
         "dropDestination", "pasteDestination", "importsItemProviders", "itemProvider", "accessibilityAction",
         "accessibilityAdjustableAction", "accessibilityScrollAction",
     ]

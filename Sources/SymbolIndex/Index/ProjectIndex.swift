@@ -34,6 +34,8 @@ public final class ProjectIndex: @unchecked Sendable {
     @exclusivity(unchecked) private(set) var outerMemberNames = NameSet()
     /// `Text` and the like.
     @exclusivity(unchecked) private(set) var viewNames = NameSet()
+    /// `GeometryReader` and the like.
+    @exclusivity(unchecked) private(set) var readerNames = NameSet()
     /// `Element` and the like.
     @exclusivity(unchecked) private(set) var sdkTypeParameters = NameSet()
     /// What types inherit, once all of them have been told.
@@ -185,6 +187,12 @@ public final class ProjectIndex: @unchecked Sendable {
         files[file].imports.contains { translate($0.module, file: file) == module }
     }
 
+    /// True where a file imports some names of a module, and not all of them: `import struct SwiftUI.Text`.
+    public func importsInPart(_ module: NameID, file: Int) -> Bool {
+        let imports = files[file].imports.filter { translate($0.module, file: file) == module }
+        return !imports.isEmpty && imports.allSatisfy { $0.onlyName != 0 }
+    }
+
     // MARK: Declaring
 
     private func declareTypes() {
@@ -192,6 +200,8 @@ public final class ProjectIndex: @unchecked Sendable {
         nestedNames = NameSet(of: names)
         viewNames = NameSet(of: names)
         viewNames.insert(SDKViews.names.compactMap { names.lookUp($0) })
+        readerNames = NameSet(of: names)
+        readerNames.insert(SDKViews.readers.compactMap { names.lookUp($0) })
         sdkTypeParameters = NameSet(of: names)
         sdkTypeParameters.insert(SDKTypeParameters.names.compactMap { names.lookUp($0) })
         for file in files.indices {

@@ -55,7 +55,13 @@ extension ExpressionTyping {
         case .mapValues, .compactMapValues:
             if case .dictionary(_, let value) = receiver { return [value] }
             return nil
-        default: return itemParameter(call)
+        default:
+            if members.index.readerNames.contains(callee.name), callee.kind == .identifierExpression,
+                members.index.types(named: callee.name).isEmpty
+            {
+                return [.external(KnownName.Any.id, [])]
+            }
+            return itemParameter(call)
         }
     }
 

@@ -93,3 +93,12 @@ open class NSFont: NSObject {}
     public static let shared = NSWorkspace()
     open func open(_ url: URL) -> Bool { false }
 }
+
+open class NSEvent: NSObject {
+    public struct ModifierFlags: OptionSet, Sendable {
+        public static let shift = ModifierFlags(rawValue: 1)
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+    }
+    open class var modifierFlags: ModifierFlags { [] }
+}

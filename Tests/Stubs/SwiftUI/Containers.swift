@@ -178,4 +178,5 @@ public struct TimelineView<Content: View>: PrimitiveView {
 public struct PeriodicTimelineSchedule: Sendable {
     public static func periodic(from start: Date, by interval: TimeInterval) -> Self { Self() }
     public static var animation: Self { Self() }
+    public static var everyMinute: Self { Self() }
 }

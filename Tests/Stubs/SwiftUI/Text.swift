@@ -34,6 +34,7 @@ public struct Text: PrimitiveView, Equatable, Sendable {
     nonisolated public init<S: StringProtocol>(_ content: S) {}
     nonisolated public init(verbatim content: String) {}
     nonisolated public init(_ date: Date, style: DateStyle) {}
+    nonisolated public init(timerInterval: ClosedRange<Date>) {}
     nonisolated public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {}
     nonisolated public init(_ image: Image) {}
 

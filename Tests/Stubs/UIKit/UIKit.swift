@@ -122,3 +122,7 @@ public struct UITextContentType: Sendable {
     public static let password = UITextContentType()
     public static let emailAddress = UITextContentType()
 }
+
+public enum UIAccessibility {
+    @MainActor public static var isVoiceOverRunning: Bool { false }
+}

@@ -1,0 +1,5 @@
+public final class AVSpeechSynthesizer {
+    public init() {}
+
+    public var isSpeaking: Bool { false }
+}

@@ -1,0 +1,126 @@
+import SymbolIndex
+import Syntax
+
+/// What members and functions from outside ask, by their names and by the types that have them.
+extension OutsideWalk {
+    /// True for a name of a member that tells, of a type from outside.
+    func asksForeign(_ member: SyntaxNode) -> Bool {
+        let text = index.text(member.name)
+        if OutsideNames.members.contains(text) { return !isLeftOut(asClock: text) }
+        guard member.isCalled else { return false }
+        if OutsideNames.calledMembers.contains(text) || OutsideNames.actingMembers.contains(text) { return true }
+        return OutsideNames.methodsWithKey.contains(text) && member.nextSibling.map { hasKey($0) } ?? false
+    }
+
+    func isLeftOut(asClock name: String) -> Bool {
+        reads.leavesOutClock && OutsideNames.tellingTime.contains(name)
+    }
+
+    /// True for a requirement that a type from outside meets with a member of its own:
+    /// `extension UserDefaults: KeyValueStore {}`.
+    func mayBeMetOutside(_ found: MemberResolver.Found) -> Bool {
+        guard found.owner != .min, index.isRequirement(found.member, of: found.owner) else { return false }
+        let name = index.name(of: found.member)
+        return semantics.conformers(of: found.owner, seenFrom: context.analysis.file).contains {
+            index.types[$0].kind == .external && index.members(named: name, of: $0).isEmpty
+        }
+    }
+
+    /// True for an object from outside that changes, unless the code itself has just made it.
+    func isChangingObject(_ base: ResolvedType, before part: SyntaxNode) -> Bool {
+        guard case .external(let name, _) = base.unwrapped, OutsideNames.changingObjects.contains(index.text(name))
+        else { return false }
+        return !LocalName.isFreshObject(before: part)
+    }
+
+    /// `_namespace.wrappedValue`: the wrapper is not one of the project.
+    func isOfForeignWrapper(_ member: SyntaxNode) -> Bool {
+        guard member.name == KnownName.wrappedValue.id, let storage = member.previousSibling,
+            storage.kind == .identifierExpression,
+            let name = index.names.lookUp(String(index.text(storage.name).drop { $0 == "_" })), let type = types.first,
+            let found = semantics.members.firstMember(named: name, in: type)?.member
+        else { return false }
+        let attributes = index.fact(found).attributes.map { index.translate($0, file: found.file) }
+        return index.text(storage.name).hasPrefix("_") && !attributes.isEmpty
+            && attributes.allSatisfy { index.types(named: $0).isEmpty }
+    }
+
+    /// `UIPasteboard.general.string`, `NSApp.keyWindow`: what stands before the member is the object of the class.
+    func asksSharedObject(before member: SyntaxNode, _ text: String) -> Bool {
+        guard var shared = member.partBeforeUnwrapping else { return false }
+        // `AVAudioSession.sharedInstance().isOtherAudioPlaying`
+        if shared.kind == .callComponent, shared.firstChild == nil, let function = shared.previousSibling {
+            shared = function
+        }
+        if shared.kind == .identifierExpression {
+            return OutsideNames.sharedVariables.contains(index.text(shared.name))
+                && text.first?.isLowercase == true && !OutsideNames.constantMembers.contains(text)
+        }
+        guard shared.kind == .memberComponent, let type = shared.previousSibling, type.kind == .identifierExpression
+        else { return false }
+        guard OutsideNames.sharedObjects.contains(index.text(shared.name)), index.types(named: type.name).isEmpty,
+            !OutsideNames.constantMembers.contains(text)
+        else { return false }
+        return OutsideNames.mayChangeSilently(sharedObjectOf: index.text(type.name))
+    }
+
+    /// True for an object that a view holds behind a wrapper, which follows it.
+    func isFollowed(before member: SyntaxNode) -> Bool {
+        guard let object = member.previousSibling, object.isOfSelf, LocalName(object.name, at: object) == nil
+        else { return false }
+        guard
+            let found = types.lazy.compactMap({ self.semantics.members.firstMember(named: object.name, in: $0) }).first
+        else { return false }
+        return !index.fact(found.member).attributes.isEmpty
+    }
+
+    func hasKey(_ call: SyntaxNode) -> Bool {
+        guard let label = semantics.names.defaultsLabel else { return false }
+        return call.children.contains { $0.kind == .argument && $0.name == label }
+    }
+
+    /// True in a type from outside, or with a superclass from there: its members hide the project's globals.
+    var mayHaveForeignMembers: Bool {
+        types.contains {
+            index.types[$0].kind == .external || index.types[$0].kind == .protocol
+                || !index.superclasses(of: $0).isEmpty
+        }
+    }
+
+    func asks(callOfSDK callee: SyntaxNode) -> Bool {
+        let text = index.text(callee.name)
+        if isLeftOut(asClock: text) { return false }
+        if isUnknownFunction(callee, text) { return true }
+        if callee.name == KnownName.Task.id || OutsideNames.functions.contains(text) { return true }
+        if OutsideNames.systemCalls.contains(text) || OutsideNames.actingTypes.contains(text) { return true }
+        guard let call = callee.nextSibling else { return false }
+        if text == "UUID", call.firstChild == nil { return isShown(callee.wholeExpression) }
+        // In an extension of `UserDefaults`.
+        if OutsideNames.methodsWithKey.contains(text), hasKey(call) { return true }
+        return call.children.contains {
+            $0.kind == .argument && OutsideNames.fileLabels.contains(context.tree.text($0.firstToken))
+        }
+    }
+
+    /// `.id(UUID())`, which makes all below anew with each update, and `Text(UUID().uuidString)`.
+    private func isShown(_ value: SyntaxNode) -> Bool {
+        if value.parent?.kind == .interpolation { return true }
+        guard value.parent?.kind == .argument, let callee = value.parent?.parent?.calledName else { return false }
+        let text = index.text(callee.name)
+        return callee.kind == .memberComponent ? text == "id" : SDKViews.names.contains(text)
+    }
+
+    /// A function of a package or of the system, which is not a member.
+    private func isUnknownFunction(_ callee: SyntaxNode, _ text: String) -> Bool {
+        text.first?.isLowercase == true && !OutsideNames.pureFunctions.contains(text) && !mayHaveForeignMembers
+    }
+
+    /// `proxy.size.width` of a value from outside, which has no members of the project but those that it adds.
+    func isPartOfForeign(_ member: SyntaxNode, _ base: ResolvedType) -> Bool {
+        if case .external = base.boundValue { return true }
+        guard let chain = member.parent, chain.kind == .chainExpression, let first = chain.firstChild,
+            case .external(_, let arguments) = expressions.type(of: first).boundValue, arguments.isEmpty
+        else { return false }
+        return chain.children.dropFirst().prefix { $0 != member }.allSatisfy { $0.kind == .memberComponent }
+    }
+}

@@ -1,0 +1,63 @@
+import SymbolIndex
+import Syntax
+
+/// The types that values of unknown type may have in a piece of code: what the type around holds and declares, and what
+/// the code names, with what all of them hold in turn.
+struct ReachableValues {
+    private let code: SyntaxNode
+    private let types: [TypeID]
+    private let context: FileSemantics
+
+    private static let question = Question<TypeID, HeldTypes.Answer>()
+
+    /// - Parameter types: the types around, inner ones first.
+    init(around node: SyntaxNode, _ types: [TypeID], _ context: FileSemantics) {
+        let member = node.ancestor { $0.parent?.kind == .memberBlock || $0.parent?.kind == .sourceFile } ?? node
+        // What constrains the generic parameters stands in the head of the extension.
+        code = member.enclosingDeclaration.flatMap { $0.kind == .extensionDeclaration ? $0 : nil } ?? member
+        self.types = types
+        self.context = context
+    }
+
+    private var semantics: Semantics { context.semantics }
+    private var index: ProjectIndex { context.index }
+
+    /// False for a type of which the code certainly comes to no value.
+    func mayBe(_ type: TypeID) -> Bool {
+        guard let own = types.first, index.types[own].genericParameters.isEmpty else { return true }
+        let held = semantics.answers.answer(ReachableValues.question, own) { members(of: own) }
+        return held.isUnknown || held.types.contains(type) || isNamed(type)
+    }
+
+    /// What a type declares, and what it inherits.
+    private func members(of type: TypeID) -> HeldTypes.Answer {
+        let inherited = index.types[type].inherited.flatMap(\.type.conjuncts).compactMap(\.typeID)
+        return ([type] + index.superclasses(of: type) + inherited).reduce(into: HeldTypes.Answer()) { result, owner in
+            result.add(semantics.heldTypes.answer(of: owner))
+            for member in index.members(of: owner) {
+                let found = MemberResolver.Found(owner: owner, member: member)
+                let type = semantics.members.type(of: found, isImplicitSelf: true)
+                guard case .function(let value) = type.unwrapped else {
+                    result.add(semantics.heldTypes.answer(for: type))
+                    continue
+                }
+                result.add(semantics.heldTypes.answer(for: value))
+            }
+        }
+    }
+
+    private func isNamed(_ type: TypeID) -> Bool {
+        code.contains { node in
+            guard node.kind == .identifierExpression || node.kind.isType else { return false }
+            let named = index.types(named: node.name)
+            if named.contains(where: { semantics.heldTypes.answer(of: $0).types.contains(type) }) { return true }
+            guard named.isEmpty, node.kind == .identifierExpression, LocalName(node.name, at: node) == nil else {
+                return false
+            }
+            return index.globals(named: node.name).contains { global in
+                let held = semantics.heldTypes.answer(for: semantics.members.type(ofGlobal: global))
+                return held.isUnknown || held.types.contains(type)
+            }
+        }
+    }
+}
