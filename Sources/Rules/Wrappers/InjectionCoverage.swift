@@ -91,9 +91,8 @@ final class InjectionCoverage {
     /// False for `.init(…)` that nothing says makes the view.
     private func mayMake(_ code: NamedCode, at node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         guard code.kind == .initializer, node.name == KnownName.`init`.id, let type = code.owner else { return true }
-        let value = node.wholeExpression
-        if semantics.types(at: node, analysis).typeAsked(of: value).unwrapped.typeID == type { return true }
-        guard let argument = value.parent, argument.kind == .argument else { return false }
+        if semantics.eventCodeOfAnyFile.isKnownToMake(type, at: node) { return true }
+        guard let argument = node.wholeExpression.parent, argument.kind == .argument else { return false }
         return semantics.parameters(taking: argument, analysis).contains { parameter, analysis in
             let asked = parameter.typeChild.map { semantics.types(at: parameter, analysis).resolve($0) }
             return asked?.unwrapped.typeID == type

@@ -20,8 +20,12 @@ package struct ShownOnce {
     /// - Parameter initializer: other values are made by other initializers; nil for all values.
     package func isShownOnce(_ view: TypeID, madeBy initializer: SyntaxNode? = nil) -> Bool {
         var seen: Set<NamedCode> = []
-        let code = NamedCode(name: index.types[view].name, kind: .initializer)
-        guard let places = eventCode.places(of: code) else { return false }
+        var places: [EventCode.Place] = []
+        for name in semantics.namesInCode(of: view) {
+            let code = NamedCode(name: name, kind: .initializer, owner: view)
+            guard let found = eventCode.places(of: code) else { return false }
+            places += found
+        }
         let isDelegated = InitializerCalls(owner: view, semantics: semantics).isDelegated
         let parameters = isDelegated ? nil : initializer?.parameters
         return places.allSatisfy { place in

@@ -1,0 +1,190 @@
+import SymbolIndex
+import Syntax
+
+extension EventCode {
+    /// Where a type is made by `.init(…)`, `type.init(…)` or `Self(…)`.
+    func placesMaking(_ type: TypeID) -> [Place] {
+        let types = [type] + index.superclasses(of: type)
+        let initializers = types.flatMap { index.members(named: KnownName.`init`.id, of: $0) }
+        let properties = Set(index.members(of: type).map { index.name(of: $0) })
+        let files = Set(types.flatMap { semantics.files(mentioning: index.types[$0].name) })
+        return unnamedMakings.filter { making in
+            guard making.types?.contains(type) ?? making.files?.contains(where: files.contains) ?? true
+            else { return false }
+            guard let call = making.node.nextSibling, call.kind == .callComponent else { return true }
+            return making.node.kind == .identifierExpression
+                || initializers.contains { semantics.mayCall($0, CallArguments(call)) }
+                || properties.isSuperset(of: call.argumentLabels)
+        }.map { ($0.node, $0.analysis, false) }
+    }
+
+    /// True where what stands around `.init(…)` says that it makes the type.
+    package func isKnownToMake(_ type: TypeID, at node: SyntaxNode) -> Bool {
+        let makings = semantics.answers.answer(EventCode.makingsByNode, 0) {
+            Dictionary(unnamedMakings.map { ($0.node, $0) }) { first, _ in first }
+        }
+        return makings[node]?.types?.contains(type) ?? false
+    }
+
+    private static let makingsByNode = Question<Int, [SyntaxNode: UnnamedMaking]>()
+
+    /// A mention of an initializer that does not name the type.
+    private struct UnnamedMaking {
+        let node: SyntaxNode
+        let analysis: FileAnalysis
+        /// What it may make; nil where that is not known.
+        var types: Set<TypeID>?
+        /// The files of what takes the value: one of them names its type. Nil for any type.
+        var files: [Int]?
+    }
+
+    private static let unnamedMakings = Question<Int, [UnnamedMaking]>()
+
+    private var unnamedMakings: [UnnamedMaking] {
+        semantics.answers.answer(EventCode.unnamedMakings, 0) {
+            semantics.project.analyses.flatMap { analysis -> [UnnamedMaking] in
+                let code = semantics.code(of: analysis)
+                let root = semantics.tree(of: analysis).root
+                let own = code.nodes(named: KnownName.Self.id, in: root).filter {
+                    $0.kind == .identifierExpression && $0.nextSibling?.kind == .callComponent
+                }.map { node in
+                    UnnamedMaking(
+                        node: node, analysis: analysis,
+                        types: analysis.enclosingType(of: node).map { semantics.family(of: $0) })
+                }
+                return code.nodes(named: KnownName.`init`.id, in: root).compactMap { unnamedMaking($0, analysis) } + own
+            }
+        }
+    }
+
+    private func unnamedMaking(_ node: SyntaxNode, _ analysis: FileAnalysis) -> UnnamedMaking? {
+        let expressions = semantics.types(at: node, analysis)
+        var making = UnnamedMaking(node: node, analysis: analysis)
+        switch node.kind {
+        case .implicitMemberExpression:
+            let value = node.wholeExpression
+            let asked = expressions.typeAsked(of: value).unwrapped
+            if asked != .unknown {
+                making.types = Set([asked.typeID].compactMap { $0 })
+            } else if let known = typeBeside(value, expressions) {
+                making.types = known.typeID.map { semantics.family(of: $0) } ?? []
+            } else if let taken = typesTaken(value, expressions) {
+                making.types = Set(taken.compactMap(\.boundValue.typeID))
+            } else if let within = typesAround(value, expressions) {
+                making.types = within
+            } else {
+                making.files = filesOfTaker(value)
+            }
+        case .memberComponent:
+            // By its name it is found.
+            guard let base = node.previousSibling, ![KnownName.`self`.id, KnownName.super.id].contains(base.name),
+                index.types(named: base.name).isEmpty
+            else { return nil }
+            let made = expressions.type(before: node)
+            if case .metatype(.nominal(let type, [])) = made {
+                making.types = [type]
+            } else if made != .unknown {
+                return nil
+            }
+        default: return nil
+        }
+        return making
+    }
+
+    /// The types that are named for the list in which a value stands, for the receiver of a call of the library that
+    /// gets it, and as arguments of a generic type: `let rows: [Row] = [.init()]`, `Host<Row>(root: .init())`.
+    private func typesAround(_ value: SyntaxNode, _ expressions: TreeTypes) -> Set<TypeID>? {
+        guard let parent = value.parent else { return nil }
+        var found: Set<TypeID> = []
+        switch parent.kind {
+        case .arrayExpression, .dictionaryExpression, .tupleExpression:
+            let list = parent.wholeExpression
+            found = typesWithin(expressions.typeAsked(of: list))
+                .union(typeBeside(list, expressions).map { typesWithin($0) } ?? [])
+        case .argument:
+            guard let callee = parent.parent?.calledName, semantics.declarations(named: callee.name).isEmpty,
+                typesByName[callee.name] == nil
+            else { return nil }
+            let isMember = callee.kind == .memberComponent
+            found = typesWithin(isMember ? expressions.type(before: callee) : expressions.type(of: callee))
+        default: break
+        }
+        return found.isEmpty ? nil : found
+    }
+
+    private func typesWithin(_ type: ResolvedType) -> Set<TypeID> {
+        switch type {
+        case .nominal(let id, let arguments): Set(arguments.flatMap { typesWithin($0) }).union([id])
+        case .external(_, let parts), .alternatives(let parts), .tuple(let parts, _):
+            Set(parts.flatMap { typesWithin($0) })
+        case .optional(let inner), .array(let inner), .metatype(let inner), .binding(let inner): typesWithin(inner)
+        case .dictionary(let key, let value): typesWithin(key).union(typesWithin(value))
+        default: []
+        }
+    }
+
+    /// The type of the value before an operator: `queue = .init()`, `text ?? .init()`; nil where it is not known.
+    private func typeBeside(_ value: SyntaxNode, _ expressions: TreeTypes) -> ResolvedType? {
+        guard let before = value.previousSibling?.previousSibling, before.parent?.kind == .sequenceExpression else {
+            return nil
+        }
+        let known = expressions.type(of: before).unwrapped
+        return known == .unknown ? nil : known
+    }
+
+    /// The types of the parameters, or of the property, that take an argument; nil where one is not known.
+    private func typesTaken(_ value: SyntaxNode, _ expressions: TreeTypes) -> [ResolvedType]? {
+        guard let argument = value.parent, argument.kind == .argument, let call = argument.parent,
+            let callee = call.calledName,
+            let label = CallArguments(call).list.first(where: { $0.node == argument })?.label
+        else { return nil }
+        var makers = typesByName[callee.name] ?? []
+        if callee.name == KnownName.`init`.id {
+            guard let asked = expressions.typeAsked(of: callee.wholeExpression).unwrapped.typeID else { return nil }
+            makers = [asked]
+        }
+        let takers =
+            (makers.isEmpty
+            ? semantics.declarations(named: callee.name)
+            : makers.flatMap {
+                index.members(named: KnownName.`init`.id, of: $0)
+            }).filter { semantics.mayCall($0, CallArguments(call)) }
+        let types =
+            takers.isEmpty
+            ? makers.map { semantics.members.type(ofProperty: label, in: $0) } : takers.map { typeTaken(by: $0, label) }
+        return types.isEmpty || types.contains(.unknown) ? nil : types
+    }
+
+    private func typeTaken(by function: MemberReference, _ label: NameID) -> ResolvedType {
+        guard let (node, analysis) = semantics.nodeInAnyFile(of: function),
+            let written = node.parameter(labelled: label)?.typeChild
+        else { return .unknown }
+        return semantics.types(at: written, analysis).resolve(written)
+    }
+
+    /// The files that declare what takes a value as an argument, or the property that is set to it; nil for other
+    /// values.
+    private func filesOfTaker(_ value: SyntaxNode) -> [Int]? {
+        var value = value
+        while value.previousSibling?.kind != .assignmentOperator, let outer = value.parent,
+            outer.kind.isExpression || outer.kind == .ternaryOperator
+        {
+            value = outer
+        }
+        if let name = value.previousSibling?.previousSibling?.lastName,
+            value.previousSibling?.kind == .assignmentOperator
+        {
+            return semantics.declarations(named: name).map(\.file)
+        }
+        guard let argument = value.parent, argument.kind == .argument, let callee = argument.parent?.calledName
+        else { return nil }
+        // `.init(created: .init())`: who takes it names the label.
+        guard callee.name != KnownName.`init`.id else {
+            return argument.parent.flatMap { call in
+                CallArguments(call).list.first { $0.node == argument }?.label.map { semantics.files(mentioning: $0) }
+            }
+        }
+        return semantics.declarations(named: callee.name).map(\.file)
+            + (typesByName[callee.name] ?? []).flatMap { index.types[$0].parts.map(\.file) }
+    }
+}
