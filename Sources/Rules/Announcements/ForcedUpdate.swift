@@ -144,14 +144,16 @@ struct ForcedUpdate {
         var properties: [NameID: Announced] = [:]
         for more in [{ storedProperties }, { computedProperties }, { functions }, { constants }] {
             properties.merge(more()) { first, _ in first }
-            if let found = ForcedUpdate.cover(reads, by: properties) { return found }
+            if let found = cover(reads, by: properties) { return found }
         }
         return nil
     }
 
     /// One of each set, as few as can be; nil where a set has none of them.
-    private static func cover(_ sets: [Set<NameID>], by properties: [NameID: Announced]) -> [Announced]? {
-        let inOrder = properties.sorted { $0.value.name < $1.value.name }
+    private func cover(_ sets: [Set<NameID>], by properties: [NameID: Announced]) -> [Announced]? {
+        // Functions all name the object itself.
+        let inOrder = properties.map { (text: context.index.text($0.key), key: $0.key, value: $0.value) }
+            .sorted { ($0.value.name, $0.text) < ($1.value.name, $1.text) }
         var open = sets
         var chosen: [Announced] = []
         while !open.isEmpty {
