@@ -27,7 +27,8 @@ struct FollowingViews {
                 let redraws = LostRedraws(context: semantics.context(of: analysis), reference: reference)
                 if let owner = reference.property?.owner, FollowingViews.isNeverUpdated(owner, semantics) { continue }
                 for followed in reference.types where family.contains(followed) {
-                    guard let found = redraws.readsBesideSilentState(of: followed, mayShowUntracked)
+                    guard let found = redraws.readsBesideSilentState(of: followed, mayShowUntracked),
+                        !found.beside.contains(where: \.isEmpty)
                     else { return nil }
                     certainReads.append(found.always)
                     reads += found.beside
@@ -35,7 +36,6 @@ struct FollowingViews {
                 }
             }
         }
-        if reads.contains(where: \.isEmpty) { return nil }
     }
 
     /// True for what no change of an object that it holds updates: a class, and what shows a view of another library
