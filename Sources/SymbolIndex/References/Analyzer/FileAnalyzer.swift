@@ -221,6 +221,8 @@ public final class FileAnalyzer {
     /// True for a member or a piece of code that holds no name which leads to a legacy class; see `LeadingNames`.
     private func leadsNowhere(_ node: SyntaxNode) -> Bool {
         guard !isInLeadingType else { return false }
+        // `\.title` names a member of whatever class the code around asks for.
+        if node.kind == .keyPathExpression, node.firstChild?.kind == .memberComponent { return false }
         if scope.isInCode || node.kind.isExpression { return !leading.holdsNameOrLocal(node.tokenRange) }
         switch node.kind {
         case .functionDeclaration, .initializerDeclaration, .deinitializerDeclaration, .subscriptDeclaration,
