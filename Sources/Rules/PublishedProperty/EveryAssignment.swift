@@ -24,10 +24,11 @@ struct EveryAssignment {
         self.context = context
         let mayMiss = context.semantics.mayMissEqualValues(of: owner)
         let hazards = PublishedHazards(context: context, type: owner)
-        let others = LostRedraws.keptFreshByEqualValues(of: owner, context.semantics)
+        let others = mayMiss ? LostRedraws.keptFreshByEqualValues(of: owner, context.semantics) : []
         for property in context.storedProperties(of: declaration) where property.isPublished {
             // A binding through the object sets it in what holds it as well, which announced that.
-            guard mayMiss || hazards.isBoundThrough(property) else { continue }
+            guard mayMiss || context.semantics.isBoundThrough(PropertyKey(owner: owner, name: property.name))
+            else { continue }
             let loss = hazards.lossByEqualValues(of: property)
             guard loss != nil || others.contains(property.name) else { continue }
             if add(property) { names.insert(property.name) } else { losses[property.name] = loss }
@@ -106,9 +107,7 @@ extension Semantics {
     /// True where views miss nothing by an assignment to a published property of what it holds already: each one
     /// counts, or none was followed.
     func announcesEqualValues(of property: PropertyKey) -> Bool {
-        let isBoundThrough = project.table.hazards.boundThroughNames.contains(
-            property.name, of: family(of: property.owner))
-        guard isBoundThrough || mayMissEqualValues(of: property.owner) else { return true }
+        guard isBoundThrough(property) || mayMissEqualValues(of: property.owner) else { return true }
         let classes = parts(of: property.owner).filter { $0.node.kind == .classDeclaration }
         return !classes.isEmpty
             && classes.allSatisfy { declaration, analysis in

@@ -24,7 +24,8 @@ struct PublishedHazards {
             if types.contains(where: check.mayHideChange) { return .partialEquality }
             if types.contains(where: check.comparesIdentity) { return .sameInstance }
             // A binding into an object sets the same object again.
-            if isBoundThrough(property), types.contains(where: check.mayBeForeignObject) { return .sameInstance }
+            let isBoundThrough = semantics.isBoundThrough(PropertyKey(owner: type, name: property.name))
+            if isBoundThrough, types.contains(where: check.mayBeForeignObject) { return .sameInstance }
         }
         return hazards.selfAssignedNames.contains(property.name, of: family) ? .sameValueRefresh : nil
     }
@@ -38,12 +39,14 @@ struct PublishedHazards {
         return LostRedraws.mayMiss(property.name, of: family, semantics)
     }
 
-    /// True for a property to whose value a binding leads: `address` of `$person.address.city`.
-    func isBoundThrough(_ property: StoredProperty) -> Bool {
-        hazards.boundThroughNames.contains(property.name, of: semantics.family(of: type))
-    }
-
     private func isBound(_ property: StoredProperty) -> Bool {
         hazards.bindsByKeyPath || hazards.boundNames.contains(property.name, of: semantics.family(of: type))
+    }
+}
+
+extension Semantics {
+    /// True for a property to whose value a binding leads: `address` of `$person.address.city`.
+    func isBoundThrough(_ property: PropertyKey) -> Bool {
+        project.table.hazards.boundThroughNames.contains(property.name, of: family(of: property.owner))
     }
 }

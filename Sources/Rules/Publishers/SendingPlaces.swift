@@ -12,15 +12,27 @@ struct SendingPlaces {
     private var index: ProjectIndex { semantics.index }
     private var family: Set<TypeID> { semantics.family(of: property.owner) }
 
+    private lazy var startOfSubscriptions = findStartOfSubscriptions()
+    private lazy var startOfChanges = findStartOfChanges()
+
+    init(property: PropertyKey, semantics: Semantics) {
+        self.property = property
+        self.semantics = semantics
+    }
+
     /// Of all places the one that most code may come to.
     var start: CodeStart {
-        let subscriptions = startOfSubscriptions
-        return subscriptions == .anyCall ? .anyCall : max(subscriptions, startOfChanges)
+        mutating get { startOfSubscriptions == .anyCall ? .anyCall : max(startOfSubscriptions, startOfChanges) }
+    }
+
+    /// True where no value is sent once the object is made.
+    var sendsWhileMade: Bool {
+        mutating get { startOfChanges == .whileMade }
     }
 
     /// True where the publisher is subscribed to once for each object, while that is made: no value was sent before to
     /// any subscriber.
-    var subscribesOnceWhileMade: Bool {
+    mutating func subscribesOnceWhileMade() -> Bool {
         let subscribing = uses.filter { changeByAssignment(of: $0.node) == nil }
         guard subscribing.count == 1, let use = subscribing.first, startOfSubscriptions == .whileMade else {
             return false
@@ -48,14 +60,11 @@ struct SendingPlaces {
         return !place.isValue && runsOnce(place.node, place.analysis, &visited)
     }
 
-    /// True where no value is sent once the object is made.
-    var sendsWhileMade: Bool { startOfChanges == .whileMade }
-
     private var uses: [(file: Int, node: SyntaxNode)] { semantics.usesOutsideTests(ofPublisher: property) }
 
     // MARK: Subscriptions
 
-    private var startOfSubscriptions: CodeStart {
+    private func findStartOfSubscriptions() -> CodeStart {
         var result = CodeStart.whileMade
         for use in uses where result != .anyCall { result = max(result, start(ofSubscription: use)) }
         return result
@@ -84,7 +93,7 @@ struct SendingPlaces {
 
     // MARK: What sets it
 
-    private var startOfChanges: CodeStart {
+    private func findStartOfChanges() -> CodeStart {
         var result = CodeStart.whileMade
         for use in uses where result != .anyCall {
             if let call = changeByAssignment(of: use.node) {

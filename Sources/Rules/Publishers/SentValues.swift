@@ -26,8 +26,8 @@ struct SentValues {
     /// False where nothing that runs while a value is sent comes to where the property is set or subscribed to, and
     /// where nothing subscribes when values were sent.
     private func maySendWithinSend(_ pipelines: [PublisherPipeline]?) -> Bool {
-        let places = SendingPlaces(property: property, semantics: semantics)
-        if places.subscribesOnceWhileMade || places.sendsWhileMade { return false }
+        var places = SendingPlaces(property: property, semantics: semantics)
+        if places.subscribesOnceWhileMade() || places.sendsWhileMade { return false }
         let start = places.start
         guard start < .anyCall, !mayCall(ClosureTakers.runningLoops, pipelines), !runsLoops else { return true }
         if start >= .input, mayCall(ClosureTakers.endingInput, pipelines) { return true }
@@ -121,14 +121,9 @@ struct SentValues {
     private func maySend(_ mention: (node: SyntaxNode, analysis: FileAnalysis)) -> Bool {
         let (node, analysis) = mention
         return semantics.project.table.publisherUses.keys.contains { other in
-            guard other.name == node.name, other != property,
-                analysis.uses.mayMean(node, propertyOf: semantics.family(of: other.owner)),
-                mayChange(other.owner, node, analysis)
-            else { return false }
-            return semantics.usesOutsideTests(ofPublisher: other).contains { use in
-                guard let analysis = semantics.project.analysis(of: use.file) else { return true }
-                return PublisherPipeline(from: use.node, of: other, analysis, semantics).runsCode
-            }
+            other.name == node.name && other != property
+                && analysis.uses.mayMean(node, propertyOf: semantics.family(of: other.owner))
+                && mayChange(other.owner, node, analysis) && semantics.runsSubscribers(of: other)
         }
     }
 
@@ -169,12 +164,23 @@ struct SentValues {
     }
 }
 
+private let runningQuestion = Question<PropertyKey, Bool>()
 private let sentValuesQuestion = Question<PropertyKey, Bool>()
 
 extension Semantics {
     /// Where the publisher of a property is used; what tests subscribe to concerns them only.
     func usesOutsideTests(ofPublisher property: PropertyKey) -> [(file: Int, node: SyntaxNode)] {
         (project.table.publisherUses[property] ?? []).filter { !index.isOfTests($0.file) }
+    }
+
+    /// True where subscribers of a property's publisher run code within the call that sends a value.
+    fileprivate func runsSubscribers(of property: PropertyKey) -> Bool {
+        answers.answer(runningQuestion, property) {
+            usesOutsideTests(ofPublisher: property).contains { use in
+                guard let analysis = project.analysis(of: use.file) else { return true }
+                return PublisherPipeline(from: use.node, of: property, analysis, self).runsCode
+            }
+        }
     }
 
     /// True where somebody may see that a subject stands in for the property's publisher.

@@ -184,7 +184,7 @@ package struct EqualAssignments {
     }
 
     private var tellingCode: TellingCode {
-        TellingCode(semantics: semantics, type: type, family: family) { node, function, analysis in
+        TellingCode(semantics: semantics, family: family) { node, function, analysis in
             read.contains(node.name) && (node.isWrittenHere || node.isSetUnseen)
                 && analysis.uses.mayMean(node, propertyOf: family) && alwaysTells(node, in: function, analysis)
         }

@@ -66,9 +66,9 @@ struct SameTurn {
     /// True where both are members of the same object: of `self`, or of what has the same name and keeps its value from
     /// one place to the other.
     private func isOfSameObject(_ one: SyntaxNode, _ other: SyntaxNode) -> Bool {
-        let receiver = SameTurn.receiver(of: one)
-        guard receiver.map(\.text) == SameTurn.receiver(of: other).map(\.text) else { return false }
-        return zip(receiver, SameTurn.receiver(of: other)).allSatisfy { part, twin in
+        let (receiver, twins) = (SameTurn.receiver(of: one), SameTurn.receiver(of: other))
+        guard receiver.map(\.text) == twins.map(\.text) else { return false }
+        return zip(receiver, twins).allSatisfy { part, twin in
             switch part.kind {
             case .identifierExpression, .memberComponent:
                 isSameName(part, twin) && !mayChange(part, between: one, other)

@@ -5,7 +5,6 @@ import Syntax
 /// themselves or by other methods of the object (catalogue 213).
 struct TellingCode {
     let semantics: Semantics
-    let type: TypeID
     let family: Set<TypeID>
     /// True for a place in a function that tells the view, for certain.
     let tells: (_ place: SyntaxNode, _ function: SyntaxNode, _ analysis: FileAnalysis) -> Bool
