@@ -72,6 +72,8 @@ package enum ClosureTakers {
     ])
     /// What draws by a closure without a result while views update.
     static let drawing: Set<String> = ["Canvas", "Path"]
+    /// They run their closures while views update, whatever these do.
+    static let withUpdate = drawing.union(beforeReturning).union(inherited).union(certain).union(forLayout)
     /// Controls that set what they are bound to by what a user does.
     package static let boundControls: Set<String> = [
         "TextField", "SecureField", "TextEditor", "Toggle", "Slider", "Stepper", "Picker", "DatePicker", "ColorPicker",

@@ -103,6 +103,11 @@ struct KeptClosure {
         // These start something for later, or run at once: either way again and again where an update starts them.
         if ClosureTakers.starting.contains(name) || name.hasPrefix("async") { return .here }
         if isAwaited || ViewUpdate.waitsForEvent(argument) { return .cause(.event) }
+        if let closure = argument.expressionChild,
+            ActionClosure(semantics: semantics, analysis: analysis).isAction(closure)
+        {
+            return .cause(.event)
+        }
         guard SyntaxNode.changesInPlace(callee.name), let receiver = callee.previousSibling,
             receiver.kind != .callComponent
         else { return .here }

@@ -147,25 +147,9 @@ package final class UpdateCode {
         switch callee.kind {
         case .identifierExpression:
             return semantics.index.types(named: callee.name).isEmpty && startsUppercase(callee)
-                && (ClosureTakers.drawing.contains(callee.tree.text(callee.anchor)) || !givesNothing(closure, analysis))
+                && (ClosureTakers.drawing.contains(callee.tree.text(callee.anchor))
+                    || !ActionClosure(semantics: semantics, analysis: analysis).givesNothing(closure))
         case .memberComponent: return isRunByUpdate(closuresOf: callee)
-        default: return false
-        }
-    }
-
-    /// True for a closure whose last statement has no value, which builds no content: `Slider(value: $x) { _ in save() }`.
-    private func givesNothing(_ closure: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
-        guard let last = closure.statementsOfClosure.last else { return false }
-        switch last.kind {
-        case .sequenceExpression: return last.children.contains { $0.kind == .assignmentOperator }
-        case .returnStatement: return last.firstChild == nil
-        case .chainExpression:
-            guard let callee = last.lastChild?.calledName else { return false }
-            let found = MeantDeclarations(semantics: semantics).declarations(of: callee, analysis)
-            return !found.isEmpty
-                && found.allSatisfy { declaration in
-                    semantics.node(of: declaration.member)?.node.givesNothing ?? false
-                }
         default: return false
         }
     }
@@ -223,9 +207,4 @@ package final class UpdateCode {
         default: node.kind.isTypeDeclaration
         }
     }
-}
-
-extension SyntaxNode {
-    /// True for a function without a result.
-    fileprivate var givesNothing: Bool { kind == .functionDeclaration && child(.returnType) == nil }
 }

@@ -2,14 +2,23 @@ import SymbolIndex
 import Syntax
 
 /// Code that changes nothing while somebody looks at the app: what has run before the first view is evaluated, which
-/// are an app's initializer, `application(_:willFinishLaunchingWithOptions:)` of its delegate (UIKit: "Tells the
-/// delegate that the launch process has begun") and `application(_:didFinishLaunchingWithOptions:)`, behind which
-/// scenes are connected, previews, and functions that only such code calls.
+/// are an app's initializer, the statements of `main.swift`, `application(_:willFinishLaunchingWithOptions:)` of its
+/// delegate (UIKit: "Tells the delegate that the launch process has begun"), `applicationWillFinishLaunching(_:)`
+/// (AppKit: "about to be initialized") and `application(_:didFinishLaunchingWithOptions:)`, behind which scenes are
+/// connected, previews, and functions that only such code calls.
+///
+/// What an object sets of its own while it is made is not watched either.
 // A class, since it keeps what it found.
 final class UnwatchedCode {
     private unowned let semantics: Semantics
-    private var known = FixedPoint<MemberReference, Bool>(Circles())
+    private var known = FixedPoint<Code, Bool>(Circles())
     private var index: ProjectIndex { semantics.index }
+    private struct Code: Hashable {
+        let member: MemberReference
+        /// What is asked about is of the object whose member it is.
+        let isOfSelf: Bool
+    }
+
     /// False where nothing of the project is called while it launches.
     private lazy var mayLaunch =
         !launchLabels.isEmpty || index.types.indices.contains { index.conforms($0, to: "App") }
@@ -31,16 +40,34 @@ final class UnwatchedCode {
     }
 
     /// True for a place that is not run again once views of the app are shown.
-    func contains(_ place: SyntaxNode, in analysis: FileAnalysis) -> Bool {
-        if isInPreview(place, analysis) { return true }
-        guard let code = code(around: place) else { return false }
+    ///
+    /// - Parameter isOfSelf: the place is about the object of the type around it.
+    func contains(_ place: SyntaxNode, isOfSelf: Bool, in analysis: FileAnalysis) -> Bool {
+        if isInPreview(place, analysis) || isOfSelf && isWhileMade(place, analysis) { return true }
+        guard let code = code(around: place) else { return isStatementOfMain(place) }
         guard let type = analysis.enclosingType(of: code) else { return isCalledUnwatched(code, analysis) }
         switch code.kind {
         case .initializerDeclaration: return mayLaunch && index.conforms(type, to: "App")
         case .functionDeclaration:
-            return mayLaunch && isLaunchMethod(code, of: type) || isCalledUnwatched(code, of: type, analysis)
+            return mayLaunch && isLaunchMethod(code, of: type)
+                || isCalledUnwatched(code, of: type, isOfSelf: isOfSelf, analysis)
         default: return false
         }
+    }
+
+    private func isWhileMade(_ place: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        semantics.codeStarts.start(of: place, isOfSelf: true, in: analysis) == .whileMade
+    }
+
+    /// `Variant.isSystem = true` before `TheApp.main()`: only `main.swift` has statements outside of declarations.
+    private func isStatementOfMain(_ place: SyntaxNode) -> Bool {
+        let declaration = place.ancestor { node in
+            switch node.kind {
+            case .closureExpression, .functionDeclaration, .variableDeclaration, .macroExpression: true
+            default: node.kind.isTypeDeclaration
+            }
+        }
+        return declaration == nil
     }
 
     private func isInPreview(_ place: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
@@ -61,8 +88,13 @@ final class UnwatchedCode {
     }
 
     private func isLaunchMethod(_ function: SyntaxNode, of type: TypeID) -> Bool {
-        index.text(function.name) == "application" && index.conforms(type, to: "UIApplicationDelegate")
-            && function.parameters.contains { launchLabels.contains($0.tree.tokens[$0.labelToken].payload) }
+        switch index.text(function.name) {
+        case "application":
+            index.conforms(type, to: "UIApplicationDelegate")
+                && function.parameters.contains { launchLabels.contains($0.tree.tokens[$0.labelToken].payload) }
+        case "applicationWillFinishLaunching": index.conforms(type, to: "NSApplicationDelegate")
+        default: false
+        }
     }
 
     /// A function outside of types.
@@ -75,15 +107,17 @@ final class UnwatchedCode {
         guard let member = found.first(where: { $0.file == analysis.file && index.fact($0).offset == start }),
             index.fact(member).access < .public, index.fact(member).attributes.isEmpty
         else { return false }
-        return isNamedUnwatched(member)
+        return isNamedUnwatched(Code(member: member, isOfSelf: false))
     }
 
-    private func isCalledUnwatched(_ function: SyntaxNode, of type: TypeID, _ analysis: FileAnalysis) -> Bool {
+    private func isCalledUnwatched(
+        _ function: SyntaxNode, of type: TypeID, isOfSelf: Bool, _ analysis: FileAnalysis
+    ) -> Bool {
         guard !function.isAsynchronous, !function.takesAutoclosure,
             let member = semantics.member(declaredBy: function, in: type, analysis),
             !mayBeCalledUnseen(member, function.name, of: type)
         else { return false }
-        return isNamedUnwatched(member)
+        return isNamedUnwatched(Code(member: member, isOfSelf: isOfSelf))
     }
 
     private func mayBeCalledUnseen(_ member: MemberReference, _ name: NameID, of type: TypeID) -> Bool {
@@ -103,10 +137,12 @@ final class UnwatchedCode {
             }
     }
 
-    private func isNamedUnwatched(_ member: MemberReference) -> Bool {
-        if let answer = known[member] { return answer }
-        let question = known.ask(member, first: false)
-        let isNamedElsewhere = semantics.mayBeNamed(member) { !$0.isCalled || !contains($0, in: $1) }
-        return known.close(question, member, !isNamedElsewhere && semantics.mayBeNamed(member) { _, _ in true })
+    private func isNamedUnwatched(_ code: Code) -> Bool {
+        if let answer = known[code] { return answer }
+        let question = known.ask(code, first: false)
+        let isNamedElsewhere = semantics.mayBeNamed(code.member) { place, analysis in
+            !place.isCalled || !contains(place, isOfSelf: code.isOfSelf && place.isOfSelf, in: analysis)
+        }
+        return known.close(question, code, !isNamedElsewhere && semantics.mayBeNamed(code.member) { _, _ in true })
     }
 }

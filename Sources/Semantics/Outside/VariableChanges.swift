@@ -76,7 +76,7 @@ struct VariableChanges {
             let analysis = semantics.analysis(of: file)
             return nodes.contains { node in
                 mayChange(node, file) && isMeant(by: node, file) && condition(node, analysis)
-                    && !semantics.unwatchedCode.contains(node, in: analysis) && !isWhileMade(node, analysis)
+                    && !semantics.unwatchedCode.contains(node, isOfSelf: isOfOwnObject(node, analysis), in: analysis)
             }
         }
     }
@@ -95,11 +95,9 @@ struct VariableChanges {
         }
     }
 
-    /// True for what only code sets that runs while the object is made.
-    private func isWhileMade(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
-        guard !isStatic, node.isOfSelf, analysis.enclosingType(of: node).map({ family.contains($0) }) == true
-        else { return false }
-        return semantics.codeStarts.start(of: node, isOfSelf: true, in: analysis) == .whileMade
+    /// True for a variable of the object of the type around it.
+    private func isOfOwnObject(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        !isStatic && node.isOfSelf && analysis.enclosingType(of: node).map { family.contains($0) } == true
     }
 
     /// True for a method of a value from outside that is not known to leave the value as it is; `converted` makes

@@ -1,0 +1,5 @@
+import SwiftUI
+
+Variant.isTrial = CommandLine.arguments.count > 1
+Variant.isSandboxed = false
+ShelfApp.main()
