@@ -190,10 +190,15 @@ struct WrapperProperty {
         return root.previousSibling == nil && [context.index.types[owner].name, KnownName.Self.id].contains(root.name)
     }
 
+    /// `extension Editing where Self: Editor`
+    private func mayStandForOthers(_ type: TypeID) -> Bool {
+        [.protocol, .external].contains(context.index.types[type].kind)
+    }
+
     /// True for a name in another type that means that type's own member: by itself, or behind `self` (catalogue 230).
     private func isOfOther(_ node: SyntaxNode) -> Bool {
         guard let owner = reference.property?.owner, let type = context.analysis.enclosingType(of: node), type != owner,
-            !context.index.superclasses(of: type).contains(owner)
+            !context.index.superclasses(of: type).contains(owner), !mayStandForOthers(type)
         else { return false }
         return node.kind != .memberComponent || node.isMemberOfSelf
     }

@@ -24,6 +24,13 @@ struct Scope {
             var projected = ScopeNames()
             var genericParameters: [NameID: [ResolvedType]] = [:]
             var localTypes: [NameID: ResolvedType] = [:]
+            var requiredOfSelf: [TypeID] = []
+        }
+
+        /// `Editor` in `extension Editing where Self: Editor`, whose members the extension names as its own.
+        var requiredOfSelf: [TypeID] {
+            get { rare?.requiredOfSelf ?? [] }
+            set { change { $0.requiredOfSelf = newValue } }
         }
 
         /// Names for which `$name` is declared here too, with what it is.

@@ -284,6 +284,10 @@ public final class FileAnalyzer {
         frame.type = .some(id)
         frame.isSpecialised = node.kind == .extensionDeclaration && node.child(.whereClause) != nil
         if id == nil { frame.genericParameters = genericParameters(of: node) }
+        if frame.isSpecialised, let reference {
+            let required = requiredOfSelf(in: reference)
+            if !required.isEmpty { frame.requiredOfSelf = required }
+        }
         scope.push(frame)
         if let clause = node.child(.inheritanceClause) { visitInheritance(clause, of: node) }
         visitOpenType(node)
@@ -292,6 +296,14 @@ public final class FileAnalyzer {
             visitChildren(block)
         }
         scope.pop()
+    }
+
+    private func requiredOfSelf(in part: TypeFactReference) -> [TypeID] {
+        let resolver = TypeResolver(index: index)
+        return index.constraints(
+            on: KnownName.Self.id, parameters: [], requirements: index.fact(part).requirements, in: context,
+            resolver: resolver
+        ).flatMap(\.conjuncts).compactMap(\.typeID)
     }
 
     /// Generic arguments of what a type inherits; the protocols themselves are the index's matter.

@@ -132,7 +132,7 @@ extension FileAnalyzer {
         let token = part.anchorToken
         if token.kind == .dollarIdentifier { return visitProjectedMember(part, base: base, chain: chain) }
         if isUnderscored(token), let name = index.name(keptIn: token.payload), let id = base.typeID {
-            return visitStorage(part, found: members.firstMember(named: name, in: id), assignment: nil)
+            return visitStorage(part, found: wrappedMember(named: name, in: id), assignment: nil)
         }
         recordAssociatedPublisher(part, of: base)
         switch KnownName(rawValue: token.payload) {
@@ -149,8 +149,9 @@ extension FileAnalyzer {
     private func visitProjectedMember(_ part: SyntaxNode, base: ResolvedType, chain: SyntaxNode) {
         let value: ResolvedType
         if case .metatype(let instance) = base { value = instance } else { value = base }
+        if part.isMemberOfSelf, let found = property(behind: part.name) { return visitProjection(part, found: found) }
         if let id = value.typeID {
-            if let found = members.firstMember(named: part.name, in: id) { return visitProjection(part, found: found) }
+            if let found = wrappedMember(named: part.name, in: id) { return visitProjection(part, found: found) }
             guard isDynamic(id) else { return }
             // `proxy.$time`, where a key path leads through the proxy to the class (catalogue 209).
             let classes = visible(legacy.publishedProperties[part.name] ?? [])

@@ -22,8 +22,9 @@ extension FileAnalyzer {
                 }
                 if name == KnownName.super.id { return members.superType(of: id, isType: use.isInStaticMember == true) }
                 let isSpecialised = scope.frames[frame].isSpecialised
-                if let type = members.type(ofOwn: name, in: id, use, isOuter: isNested, isSpecialised: isSpecialised) {
-                    return type
+                for id in [id] + scope.frames[frame].requiredOfSelf {
+                    let type = members.type(ofOwn: name, in: id, use, isOuter: isNested, isSpecialised: isSpecialised)
+                    if let type { return type }
                 }
             }
         }
@@ -34,12 +35,24 @@ extension FileAnalyzer {
     func property(behind name: NameID) -> MemberResolver.Found? {
         for frame in scope.frames.indices.reversed() {
             if scope.frames[frame].projected(name) != nil { return nil }
-            if let type = scope.frames[frame].type, let id = type, let found = members.firstMember(named: name, in: id)
-            {
-                return found
+            guard let type = scope.frames[frame].type, let id = type else { continue }
+            for id in [id] + scope.frames[frame].requiredOfSelf {
+                if let found = wrappedMember(named: name, in: id) { return found }
             }
         }
         return nil
+    }
+
+    /// The property whose `$name` and `_name` there are: that which is overridden, where what overrides it has no
+    /// wrapper.
+    func wrappedMember(named name: NameID, in type: TypeID) -> MemberResolver.Found? {
+        guard let found = members.firstMember(named: name, in: type) else { return nil }
+        guard index.fact(found.member).attributes.isEmpty, index.types[found.owner].kind == .class else { return found }
+        let wrapped = index.superclasses(of: found.owner).lazy.compactMap { superclass in
+            self.index.members(named: name, of: superclass).first { !self.index.fact($0).attributes.isEmpty }
+                .map { MemberResolver.Found(owner: superclass, member: $0) }
+        }
+        return wrapped.first ?? found
     }
 
     // MARK: Identifiers

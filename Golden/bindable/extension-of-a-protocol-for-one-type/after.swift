@@ -1,0 +1,63 @@
+// Catalogue 112, 122: an extension of a protocol for one type names that type's properties as its own.
+import SwiftUI
+import UIKit
+
+@Observable
+final class Draft {
+    var text = ""
+
+    static let shared = Draft()
+}
+
+protocol HasField {}
+
+extension HasField where Self == DraftView {
+    var field: Binding<String> { Bindable(self.draft).text }
+}
+
+struct DraftView: View, HasField {
+    @Environment(Draft.self) var draft
+
+    var body: some View { TextField("Text", text: field) }
+}
+
+extension View where Self == DraftRow {
+    var rowField: Binding<String> { self.$draft.text }
+}
+
+struct DraftRow: View {
+    @Bindable var draft: Draft
+
+    var body: some View { TextField("Text", text: rowField) }
+}
+
+protocol Editing: AnyObject {}
+
+extension Editing where Self: DraftController {
+    @MainActor func edit() {
+        other = Draft()
+        present(UIHostingController(rootView: DraftField(text: $draft.text)), animated: true)
+    }
+}
+
+class DraftController: UIViewController {
+    @Bindable var draft = Draft()
+    fileprivate var other = Draft.shared
+}
+
+final class DraftEditor: DraftController, Editing {}
+
+struct DraftField: View {
+    @Binding var text: String
+
+    var body: some View { TextField("Text", text: $text) }
+}
+
+struct DraftRoot: View {
+    @State private var draft = Draft()
+
+    var body: some View {
+        DraftView().environment(draft)
+        DraftRow(draft: draft)
+    }
+}
