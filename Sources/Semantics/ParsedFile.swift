@@ -45,6 +45,24 @@ package final class ParsedFile {
         LexicalContext(file: number, types: types(around: node) ?? [])
     }
 
+    /// False for a name that is known to mean no member of the types: a local, a member of a value that is of another
+    /// type, or of the types around.
+    ///
+    /// - Parameter base: the type of what stands before a member, where that is not `self`.
+    func mayName(
+        _ node: SyntaxNode, of base: ResolvedType, memberOf family: Set<TypeID>, _ semantics: Semantics
+    ) -> Bool {
+        if node.kind == .memberComponent, !node.isOfSelf {
+            if case .metatype(let type) = base { return semantics.mayBe(type, oneOf: family) }
+            return semantics.mayBe(base, oneOf: family)
+        }
+        if node.kind == .identifierExpression, LocalName(node.name, at: node) != nil { return false }
+        guard let types = types(around: node) else { return true }
+        return types.contains {
+            index.types[$0].kind == .protocol || !semantics.family(of: $0).isDisjoint(with: family)
+        }
+    }
+
     /// `Views/Row.swift:12`
     package func place(of node: SyntaxNode) -> String {
         "\(index.files[number].path):\(lines.location(at: node.range.start).line)"

@@ -378,7 +378,10 @@ package final class Semantics {
         switch type.boundValue {
         case .nominal(let id, _):
             types.contains(id) || index.types[id].kind == .protocol || index.hasAttribute("dynamicMemberLookup", id)
-        case .external(let name, _): index.extendedType(named: name).map { types.contains($0) } ?? false
+        // `Binding<Model>` passes members on.
+        case .external(let name, let arguments):
+            index.extendedType(named: name).map { types.contains($0) } ?? false
+                || arguments.contains { $0.typeID.map { types.contains($0) } ?? false }
         case .array, .dictionary, .tuple, .function: false
         default: true
         }

@@ -39,8 +39,7 @@ private struct UnusedCombine {
         let classes = context.references(.classDeclaration)
         let imports = context.tree.root.children.filter { $0.kind == .importDeclaration }
         guard !classes.isEmpty, let declaration = imports.first(where: { UnusedCombine.forms.contains($0.text) }),
-            declaration.text != "import Combine"
-                || imports.contains(where: { SDKModules.besideCombine.contains($0.importedModule) }),
+            declaration.text != "import Combine" || UnusedCombine.isLoaded(by: imports),
             imports.filter({ $0.importedModule.contains("Combine") }).count == 1
         else { return nil }
         let types = classes.flatMap(\.types)
@@ -49,7 +48,9 @@ private struct UnusedCombine {
             let combine = context.index.names.lookUp("Combine"),
             let deletion = context.editing.deleteStatement(declaration)
         else { return nil }
-        isMissed = !UnusedCombine.isKept(combine, inModulesOf: context.analysis.file, context.semantics)
+        isMissed =
+            !UnusedCombine.isLoaded(by: imports)
+            && !UnusedCombine.isKept(combine, inModulesOf: context.analysis.file, context.semantics)
         if isMissed, !UnusedCombine.othersImport(combine, context) { return nil }
         self.declaration = declaration
         self.types = types
@@ -60,6 +61,12 @@ private struct UnusedCombine {
     private static let forms = [
         "import Combine", "import protocol Combine.ObservableObject", "import struct Combine.Published",
     ]
+
+    /// True where the file goes on loading Combine through another module, whose members all files of the module see
+    /// then, as long as MemberImportVisibility (SE-0444) does not ask each for an import of its own anyway.
+    private static func isLoaded(by imports: [SyntaxNode]) -> Bool {
+        imports.contains { SDKModules.besideCombine.contains($0.importedModule) }
+    }
 
     /// True where each name that hints at Combine is a conformance of one of the classes, or an attribute of a property
     /// of theirs.

@@ -27,7 +27,7 @@ package final class LaterChanges {
             let writes = PropertyWrites(context: context, type: owner, property: name)
             return context.code.nodes(named: name, in: context.tree.root).contains { node in
                 guard analysis.uses.mayMean(node, propertyOf: family) else { return false }
-                return setsByKeyPath && node.isInKeyPath || writes.mayBeLaterWrite(node, in: analysis)
+                return isSetByKeyPath(node) || writes.mayBeLaterWrite(node, in: analysis)
             }
         }
         known[key] = answer
@@ -47,7 +47,7 @@ package final class LaterChanges {
             let writes = PropertyWrites(context: context, type: owner, property: name)
             for node in context.code.nodes(named: name, in: context.tree.root)
             where analysis.uses.mayMean(node, propertyOf: family) {
-                if setsByKeyPath && node.isInKeyPath { return nil }
+                if isSetByKeyPath(node) { return nil }
                 if node.isSetUnseen || writes.mayBeLaterWrite(node, in: analysis) { places.append((node, analysis)) }
             }
         }
@@ -63,6 +63,10 @@ package final class LaterChanges {
             }
             return semantics.hasWrapper(type) { $1 != KnownName.Published.id || mayChange($0, of: family) }
         }
+    }
+
+    private func isSetByKeyPath(_ node: SyntaxNode) -> Bool {
+        setsByKeyPath && node.isInKeyPath && !semantics.isReadByKeyPath(node)
     }
 
     /// True where code sets what some key path leads to: which one shows elsewhere.

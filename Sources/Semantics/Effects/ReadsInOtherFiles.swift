@@ -26,15 +26,12 @@ extension PropertyReading {
         }
     }
 
-    /// False for a property of a value that is known to be of another type.
+    /// False for a property of a value that is known to be of another type, and for a local.
     private func mayBeOfFamily(_ node: SyntaxNode, _ file: ParsedFile) -> Bool {
-        guard node.kind == .memberComponent, let chain = node.parent, chain.kind == .chainExpression else {
-            return true
+        var base = ResolvedType.unknown
+        if node.kind == .memberComponent, let chain = node.parent, chain.kind == .chainExpression {
+            base = ExpressionTypes(file: file, search: context.semantics).type(ofPartsBefore: node, in: chain).unwrapped
         }
-        let base = ExpressionTypes(file: file, search: context.semantics).type(ofPartsBefore: node, in: chain).unwrapped
-        guard case .nominal(let id, _) = base,
-            let found = context.semantics.members.firstMember(named: node.name, in: id)
-        else { return true }
-        return family.contains(found.owner) || index.types[found.owner].kind == .protocol
+        return file.mayName(node, of: base, memberOf: family, context.semantics)
     }
 }

@@ -19,6 +19,15 @@ struct SameTurn {
             .names(in: code).isEmpty
     }
 
+    /// True where a member is set of an object that the same code has made, `let row = Row()`, before a view can show it.
+    func isSetWhileFresh(_ node: SyntaxNode) -> Bool {
+        guard LocalName.isConstantFreshObject(before: node), let base = node.previousSibling,
+            let made = LocalName(base.name, at: base)?.declaration
+        else { return false }
+        return made.codeAround == node.codeAround && node.loopsAround.allSatisfy { $0.encloses(made) }
+            && !waits(made.endToken..<node.firstToken, node.tree)
+    }
+
     /// True for what gives other turns a chance: `await`, and calls that run a loop of their own.
     func waits(_ tokens: Range<Int>, _ tree: SyntaxTree) -> Bool {
         tokens.contains { SameTurn.waiting.contains(tree.text($0)) }

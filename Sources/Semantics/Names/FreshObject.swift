@@ -43,17 +43,27 @@ extension Semantics {
         guard let owner = found.owner, index.types[owner].kind == .class, !project.isOpen(owner) else { return false }
         return !mayBeNamed(found.member) { node, _ in
             node.isSetUnseen || node.anchorToken.kind == .dollarIdentifier || node.expressionItEnds?.isWritten ?? false
-                || node.ancestor { $0.kind == .keyPathExpression }.map { !isIdentity($0) } ?? false
+                || node.ancestor { $0.kind == .keyPathExpression }.map { !isReadThrough($0) } ?? false
         }
     }
 
-    /// `ForEach(links, id: \.url)`, which sets nothing.
-    private func isIdentity(_ path: SyntaxNode) -> Bool {
-        guard let argument = path.parent, argument.kind == .argument, path.tree.text(argument.firstToken) == "id",
-            let callee = argument.parent?.calledName, callee.kind == .identifierExpression
-        else { return false }
-        let isOfElements = [KnownName.ForEach.id, KnownName.List.id].contains(callee.name)
-        return isOfElements && index.types(named: callee.name).isEmpty
+    /// True for a name in a key path by which nothing is set: `ForEach(links, id: \.url)`, `links.map(\.url)`.
+    func isReadByKeyPath(_ name: SyntaxNode) -> Bool {
+        guard let path = name.ancestor(where: { $0.kind == .keyPathExpression }) else { return false }
+        return isReadThrough(path)
+    }
+
+    private func isReadThrough(_ path: SyntaxNode) -> Bool {
+        guard let argument = path.parent, argument.kind == .argument, let callee = argument.parent?.calledName else {
+            return false
+        }
+        if callee.kind == .identifierExpression {
+            let isOfElements = [KnownName.ForEach.id, KnownName.List.id].contains(callee.name)
+            return isOfElements && path.tree.text(argument.firstToken) == "id"
+                && index.types(named: callee.name).isEmpty
+        }
+        return ClosureTakers.beforeReturning.contains(index.text(callee.name))
+            && declarations(named: callee.name).isEmpty
     }
 
     private func isMemberOfKnownType(_ name: SyntaxNode, _ analysis: FileAnalysis) -> Bool {

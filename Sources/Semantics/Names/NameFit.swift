@@ -62,18 +62,26 @@ struct NameFit {
         return fact.flags.contains(.isStatic) || fact.kind != .property
     }
 
-    /// False for a property of another type behind a dot that begins an expression: `.green` is not a static `String`
-    /// of an enumeration (SE-0287). A class may give a subclass, a type from outside a type with its protocol.
+    /// False for a member that gives another type behind a dot that begins an expression: `.green` is not a static
+    /// `String` of an enumeration, nor a function that gives nothing (SE-0287). A class may give a subclass, a type from
+    /// outside a type with its protocol.
     private func mayGiveOwnType(_ found: MeantDeclarations.Declaration, _ fact: MemberFact) -> Bool {
-        guard node.kind == .implicitMemberExpression, fact.kind == .property, let owner = found.owner,
-            [.struct, .enum].contains(index.types[owner].kind), node.parent?.kind != .chainExpression
+        guard node.kind == .implicitMemberExpression, [.property, .function].contains(fact.kind),
+            let owner = found.owner, [.struct, .enum].contains(index.types[owner].kind), isWholeValue(fact)
         else { return true }
-        let type = semantics.members.type(of: MemberResolver.Found(owner: owner, member: found.member))
+        var type = semantics.members.type(of: MemberResolver.Found(owner: owner, member: found.member))
+        if fact.kind == .function, case .function(let value) = type { type = value }
         switch type.unwrapped {
         case .nominal(let id, _): return id == owner
         case .external, .array, .dictionary, .tuple: return false
         default: return true
         }
+    }
+
+    /// True where nothing else follows a property, or the call of a function.
+    private func isWholeValue(_ fact: MemberFact) -> Bool {
+        fact.kind == .property
+            ? node.parent?.kind != .chainExpression : node.isCalled && node.nextSibling?.nextSibling == nil
     }
 
     private func mayMean(function fact: MemberFact, _ member: MemberReference) -> Bool {

@@ -24,6 +24,17 @@ struct FirstValues {
         return !views.isEmpty && views.allSatisfy { keeps(label, of: $0, value, arguments) }
     }
 
+    /// The same for `self.isOn = defaults.bool(forKey: "isOn")` in an initializer.
+    func keeps(assignment: SyntaxNode) -> Bool {
+        guard assignment.kind == .sequenceExpression, let target = assignment.firstChild,
+            let set = target.nextSibling, set.kind == .assignmentOperator, let value = set.nextSibling,
+            value.nextSibling == nil, let name = target.lastNamed, name.isOfSelf, let view = types.first, isView(view)
+        else { return false }
+        let code = assignment.ancestor { $0.kind == .initializerDeclaration || $0.kind == .closureExpression }
+        return code?.kind == .initializerDeclaration && wrapper(of: name.name, in: view) == .State
+            && isMadeUnnoticed(value)
+    }
+
     /// The same for the value that a parameter of an initializer has by default.
     func keepsDefault(of parameter: SyntaxNode, in initializer: SyntaxNode, of type: TypeID) -> Bool {
         guard let value = parameter.child(.initializer)?.expressionChild, isView(type) else { return false }
@@ -100,6 +111,9 @@ struct FirstValues {
         let found = index.members(named: property, of: view)
         guard found.count == 1, let member = found.first else { return nil }
         let attributes = index.fact(member).attributes.map { index.translate($0, file: member.file) }
-        return FirstValues.wrappers.first { attributes.contains($0.id) && index.types(named: $0.id).isEmpty }
+        let place = LexicalContext(file: member.file, types: index.enclosingTypes(of: view))
+        return FirstValues.wrappers.first { wrapper in
+            attributes.contains(wrapper.id) && !TypeResolver(index: index).hides(wrapper.id, in: place)
+        }
     }
 }

@@ -22,7 +22,7 @@ struct ForeignObjects {
         guard !SDKTypes.values.contains(semantics.index.text(name)), semantics.mayBeOfPackage(name)
         else { return false }
         return semantics.files(mentioning: name).contains { number in
-            semantics.file(number).map { isChanged(in: $0) } ?? false
+            !semantics.index.isOfTests(number) && semantics.file(number).map { isChanged(in: $0) } ?? false
         }
     }
 

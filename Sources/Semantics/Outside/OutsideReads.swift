@@ -303,11 +303,21 @@ package final class OutsideReads {
         extendedTypes.flatMap { index.members(named: name, of: $0) }
     }
 
+    /// True for a getter, and for a property that holds a function.
+    private func mayRun(_ property: MemberFact, file: Int) -> Bool {
+        if property.flags.contains(.isComputed) { return true }
+        guard property.type != 0 else { return false }
+        var type = index.decode(property.type, file: file)
+        if case .optional(let inner) = type { type = inner }
+        if case .function = type { return true }
+        return false
+    }
+
     private func namesOfCode() -> NameSet {
         var names = NameSet(of: index.names)
         for file in index.files.indices {
             for member in index.files[file].members
-            where member.kind != .enumCase && (member.kind != .property || member.flags.contains(.isComputed)) {
+            where member.kind != .enumCase && (member.kind != .property || mayRun(member, file: file)) {
                 names.insert(index.translate(member.name, file: file))
             }
         }

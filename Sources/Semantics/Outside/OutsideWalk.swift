@@ -93,6 +93,7 @@ final class OutsideWalk {
                 || firstValues.keeps(node)
                     && ShownOnce(semantics: semantics).isShownOnce(node, context.analysis)
         case .accessor: return node.name != KnownName.get.id
+        case .sequenceExpression: return firstValues.keeps(assignment: node)
         default: return node.kind.isTypeDeclaration
         }
     }
@@ -196,6 +197,7 @@ final class OutsideWalk {
         guard !member.isWrittenHere else { return false }
         if asksSharedObject(before: member, text) { return true }
         let isCalled = member.isCalled
+        if case .external(let name, _) = base.unwrapped, isCacheObject(before: member, of: name) { return false }
         if case .external(let name, _) = base.unwrapped, !OutsideNames.constantMembers.contains(text) {
             if isChangingObject(base, before: member) { return true }
             if OutsideNames.changingMembers[text]?.contains(index.text(name)) == true { return true }
@@ -292,13 +294,16 @@ final class OutsideWalk {
         guard LocalName(meantBy: node) == nil else { return false }
         if let (storage, isWrite) = storages.storage(of: node) { return mayDiffer(storage, isWrite, at: node) }
         let isCalled = node.isCalled
+        let fit = NameFit(node, of: .unknown, in: context.analysis, semantics)
         for type in types {
-            let found = members(named: node.name, of: .nominal(type, []))
+            // `filter { … }` is no `filter(by:)` of the type.
+            let found = members(named: node.name, of: .nominal(type, [])).filter {
+                fit.mayMean(.init(owner: $0.owner, member: $0.member))
+            }
             if found.isEmpty { continue }
             if runs(found, isCalled: isCalled || isHanded(node, found), at: node) { return true }
             return found.contains { mayBeMetOutside($0) } && asksForeign(node)
         }
-        let fit = NameFit(node, of: .unknown, in: context.analysis, semantics)
         let globals = index.globals(named: node.name).filter { fit.mayMean(.init(owner: nil, member: $0)) }
             .map { MemberResolver.Found(owner: .min, member: $0) }
         if runs(globals, isCalled: isCalled || isHanded(node, globals), at: node) { return true }
@@ -310,9 +315,9 @@ final class OutsideWalk {
 
     /// `.now` of a date; `date.formatted(.relative(presentation: .named))`.
     func asks(implicitMember node: SyntaxNode) -> Bool {
+        guard !node.isMatchedWithValues else { return false }
         let isCalled = node.isCalled
-        let text = index.text(node.name)
-        if !reads.leavesOutClock, isCalled && text == "relative" || asksClock(implicitMember: node) { return true }
+        if !reads.leavesOutClock, isRelativeStyle(node) || asksClock(implicitMember: node) { return true }
         if node.name == KnownName.`init`.id {
             guard isCalled, let call = node.nextSibling else { return false }
             let fit = NameFit(node, of: .unknown, in: context.analysis, semantics)
@@ -337,6 +342,12 @@ final class OutsideWalk {
         )
     }
 
+    /// `.relative(presentation: .named)`, and no member of that name of a package.
+    private func isRelativeStyle(_ node: SyntaxNode) -> Bool {
+        guard index.text(node.name) == "relative", let call = node.nextSibling else { return false }
+        return call.argumentLabels.contains { OutsideNames.labelsOfRelativeStyle.contains(index.text($0)) }
+    }
+
     func accepts(_ initializer: MemberReference, _ call: SyntaxNode) -> Bool {
         guard let declaration = semantics.node(of: initializer)?.node else { return false }
         return declaration.accepts(labels: call.argumentLabels)
@@ -356,4 +367,14 @@ final class NodeMarks {
     func insert(_ node: SyntaxNode) { words[Int(node.index) >> 6] |= bit(of: node) }
 
     private func bit(of node: SyntaxNode) -> UInt64 { 1 << UInt64(node.index & 63) }
+}
+
+extension SyntaxNode {
+    /// `.failed(let error)` of a `case`, which calls nothing.
+    fileprivate var isMatchedWithValues: Bool {
+        guard kind == .implicitMemberExpression, let values = nextSibling, values.kind == .callComponent else {
+            return false
+        }
+        return wholeExpression.parent?.kind == .bindingPattern || values.contains { $0.kind == .bindingPattern }
+    }
 }

@@ -33,6 +33,18 @@ extension OutsideWalk {
         return !LocalName.isFreshObject(before: part)
     }
 
+    /// True for an `NSCache` that only the code around names, which keeps what it has made there under the key that it
+    /// is given.
+    func isCacheObject(before part: SyntaxNode, of type: NameID) -> Bool {
+        guard index.text(type) == OutsideNames.cache, let cache = part.previousSibling, cache.isOfSelf,
+            LocalName(cache.name, at: cache) == nil, let owner = types.first,
+            let found = semantics.members.firstMember(named: cache.name, in: owner), let code = function(around: part)
+        else { return false }
+        return !semantics.mayBeNamed(found.member) { place, analysis in
+            analysis.file != context.analysis.file || function(around: place) != code
+        }
+    }
+
     /// `_namespace.wrappedValue`: the wrapper is not one of the project.
     func isOfForeignWrapper(_ member: SyntaxNode) -> Bool {
         guard member.name == KnownName.wrappedValue.id, let storage = member.previousSibling,
@@ -115,12 +127,34 @@ extension OutsideWalk {
         text.first?.isLowercase == true && !OutsideNames.pureFunctions.contains(text) && !mayHaveForeignMembers
     }
 
-    /// `proxy.size.width` of a value from outside, which has no members of the project but those that it adds.
+    /// `proxy.size.width` and `Color.clear.frame(width: 1).id` of a value from outside, which has no members of the
+    /// project but those that it adds.
     func isPartOfForeign(_ member: SyntaxNode, _ base: ResolvedType) -> Bool {
         if case .external = base.boundValue { return true }
         guard let chain = member.parent, chain.kind == .chainExpression, let first = chain.firstChild,
-            case .external(_, let arguments) = expressions.type(of: first).boundValue, arguments.isEmpty
+            isForeignWithoutArguments(expressions.type(of: first).boundValue)
         else { return false }
-        return chain.children.dropFirst().prefix { $0 != member }.allSatisfy { $0.kind == .memberComponent }
+        return chain.children.dropFirst().prefix { $0 != member }.allSatisfy { part in
+            switch part.kind {
+            case .memberComponent: !part.isCalled || semantics.declarations(named: part.name).isEmpty
+            case .callComponent: part.children.allSatisfy { !givesTypes($0) }
+            default: false
+            }
+        }
+    }
+
+    private func isForeignWithoutArguments(_ type: ResolvedType) -> Bool {
+        switch type {
+        case .external(_, let arguments): arguments.isEmpty
+        case .metatype(let instance): isForeignWithoutArguments(instance)
+        default: false
+        }
+    }
+
+    /// `Model.self`, `{ $0.model }` and `\.model`, by which a function from outside may give a value of the project.
+    private func givesTypes(_ argument: SyntaxNode) -> Bool {
+        argument.contains { node in
+            node.kind == .closureExpression || node.kind == .keyPathExpression || node.name == KnownName.`self`.id
+        }
     }
 }

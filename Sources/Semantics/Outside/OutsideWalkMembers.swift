@@ -54,13 +54,32 @@ extension OutsideWalk {
             ? MeantDeclarations(semantics: semantics).declarations(named: name, addedTo: base)
             : semantics.membersOfAnyType(named: name)
         guard found.count <= Limits.meantDeclarations,
-            found.allSatisfy({
-                index.fact($0.member).kind == .function || index.fact($0.member).flags.contains(.isComputed)
-            })
+            found.allSatisfy({ index.fact($0.member).kind == .function || mayRun($0, isCalled: isCalled) })
         else { return false }
         let fit = place.map { NameFit($0, of: base, in: context.analysis, semantics) }
-        let meant = found.filter { fit?.mayMean($0) ?? true }
-        return runs(meant.map { MemberResolver.Found(owner: .min, member: $0.member) }, isCalled: isCalled)
+        let reachable = isKnown(base) ? nil : place.map { ReachableValues(around: $0, types, context) }
+        let meant = found.filter { declaration in
+            guard fit?.mayMean(declaration) ?? true else { return false }
+            guard let reachable, let owner = declaration.owner,
+                [.class, .struct, .enum].contains(index.types[owner].kind)
+            else { return true }
+            return reachable.mayBe(owner)
+        }
+        return meant.contains { declaration in
+            let owner = index.fact(declaration.member).isStored ? declaration.owner : nil
+            let member = MemberResolver.Found(owner: owner ?? .min, member: declaration.member)
+            return runs([member], isCalled: isCalled, at: owner == nil ? nil : place)
+        }
+    }
+
+    /// True for a getter, and for a stored function that is called.
+    private func mayRun(_ found: MeantDeclarations.Declaration, isCalled: Bool) -> Bool {
+        let fact = index.fact(found.member)
+        guard fact.kind == .property, !fact.flags.contains(.isComputed) else { return fact.kind == .property }
+        guard isCalled, let owner = found.owner else { return false }
+        let type = semantics.members.type(of: MemberResolver.Found(owner: owner, member: found.member))
+        if case .function = type.unwrapped { return true }
+        return false
     }
 
     /// `items.map(age)`, `let text = engine.text`: what asks for the function's result does so with the body.
@@ -143,8 +162,8 @@ extension OutsideWalk {
             let isValue = fact.attributes.isEmpty && !isObject(semantics.members.type(of: found, isImplicitSelf: true))
             if isValue, !fact.flags.contains(.isStatic) { return false }
         }
-        if context.legacy.classes[found.owner] != nil, fact.flags.isDisjoint(with: [.isLet, .isStatic]),
-            mayGetOtherValue(found)
+        if context.legacy.classes[found.owner] != nil, !semantics.models.isTracked(found.owner),
+            fact.flags.isDisjoint(with: [.isLet, .isStatic]), mayGetOtherValue(found)
         {
             result.objects.insert(found.owner)
             let isPublished = context.legacy.publishedProperties[key.name]?.contains(found.owner) ?? false

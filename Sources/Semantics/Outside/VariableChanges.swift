@@ -83,7 +83,8 @@ struct VariableChanges {
 
     /// A variable that holds a value changes with each part of it.
     private func mayChange(_ node: SyntaxNode, _ file: ParsedFile) -> Bool {
-        if node.isBound || node.isInKeyPath && (isStatic || semantics.laterChanges.setsByKeyPath) { return true }
+        if isBound(node, file) || mayBeSetByKeyPath(node) { return true }
+        if SameTurn(semantics: semantics).isSetWhileFresh(node) { return false }
         if holdsObject { return node.isSet && node.getsOtherValue }
         if node.getsOtherValue { return true }
         switch node.writeForm {
@@ -93,6 +94,18 @@ struct VariableChanges {
         case nil: return false
         case .assigned, .operated, .handedOver: return node.nextSibling?.kind == .memberComponent
         }
+    }
+
+    /// `ForEach($items) { Toggle("On", isOn: $0.isOn) }`, and not `items.forEach { print($0.isOn) }`
+    private func isBound(_ node: SyntaxNode, _ file: ParsedFile) -> Bool {
+        guard node.isBound else { return false }
+        guard node.parent?.firstChild?.isAnonymousParameter == true else { return true }
+        if case .nominal = type(before: node, file).unwrapped { return false }
+        return true
+    }
+
+    private func mayBeSetByKeyPath(_ node: SyntaxNode) -> Bool {
+        node.isInKeyPath && (isStatic || semantics.laterChanges.setsByKeyPath) && !semantics.isReadByKeyPath(node)
     }
 
     /// True for a variable of the object of the type around it.
@@ -133,7 +146,9 @@ struct VariableChanges {
             }
         case .property(let key):
             index.isReachable(key.owner, from: file)
-                && index.members(named: key.name, of: key.owner).contains { isSeen($0, from: file) }
+                && index.members(named: key.name, of: key.owner).contains {
+                    index.fact($0).kind == .property && isSeen($0, from: file)
+                }
         }
     }
 
@@ -152,22 +167,27 @@ struct VariableChanges {
     }
 
     private func isMeant(by node: SyntaxNode, _ file: ParsedFile) -> Bool {
+        guard !family.isEmpty else { return isMeant(globalBy: node, file) }
+        let base = type(before: node, file)
+        // `Bindable(model).name`, and what a wrapper of a package projects.
+        if node.isBound, case .external = base.boundValue { return true }
+        if isStatic, base == .unknown, node.isMemberOfValue { return false }
+        return file.mayName(node, of: base, memberOf: family, semantics)
+    }
+
+    private func type(before node: SyntaxNode, _ file: ParsedFile) -> ResolvedType {
+        guard node.kind == .memberComponent, !node.isOfSelf else { return .unknown }
+        return TreeTypes(members: semantics.members, place: file.place(of: node)).type(before: node)
+    }
+
+    private func isMeant(globalBy node: SyntaxNode, _ file: ParsedFile) -> Bool {
+        // `Module.name`
         if node.kind == .memberComponent, !node.isOfSelf {
-            // `Module.name`
-            guard !family.isEmpty else { return node.previousSibling?.kind == .identifierExpression }
-            let types = TreeTypes(members: semantics.members, place: file.place(of: node))
-            let base = types.type(before: node)
-            // `Bindable(model).name`, and what a wrapper of a package projects.
-            if node.isBound, case .external = base.boundValue { return true }
-            if case .metatype(let type) = base { return semantics.mayBe(type, oneOf: family) }
-            return semantics.mayBe(base, oneOf: family)
+            return node.previousSibling?.kind == .identifierExpression
         }
         if node.kind == .identifierExpression, LocalName(node.name, at: node) != nil { return false }
         guard let types = file.types(around: node) else { return true }
-        if family.isEmpty { return types.allSatisfy { semantics.members.members(named: node.name, in: $0).isEmpty } }
-        return types.contains {
-            index.types[$0].kind == .protocol || !semantics.family(of: $0).isDisjoint(with: family)
-        }
+        return types.allSatisfy { semantics.members.members(named: node.name, in: $0).isEmpty }
     }
 }
 
@@ -179,5 +199,14 @@ extension SyntaxNode {
         if first.isAnonymousParameter { return nextSibling == nil && parent?.parent?.kind == .argument }
         return first.name == KnownName.Bindable.id
             || parent?.children.prefix { $0 != self }.contains(where: \.isProjection) == true
+    }
+
+    /// `layer.cornerRadius`: a type has a name that begins with a capital letter, or is asked of a value.
+    fileprivate var isMemberOfValue: Bool {
+        guard kind == .memberComponent, let base = partBeforeUnwrapping, base.anchorToken.kind == .identifier,
+            base.kind == .memberComponent || base.kind == .identifierExpression,
+            let first = base.tree.text(base.anchor).first
+        else { return false }
+        return first.isLowercase && base.name != KnownName.`self`.id
     }
 }

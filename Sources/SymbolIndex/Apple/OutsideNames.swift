@@ -48,6 +48,9 @@ public enum OutsideNames {
     /// Members that make something which counts from now.
     public static let relativeMembers = [relativeFormatting, "RelativeFormatStyle"]
     /// Classes of the SDK whose members change without telling anybody, while the object stays the same.
+    public static let cache = "NSCache"
+    /// The labels of `.relative(presentation:unitsStyle:)`, by which a date is told from now.
+    public static let labelsOfRelativeStyle: Set<String> = ["presentation", "unitsStyle"]
     public static let changingObjects: Set<String> = [
         "NSWindow", "NSView", "NSScrollView", "NSTextView", "NSRunningApplication", "NSPasteboard", "UIWindow",
         "UIView", "UIScrollView",

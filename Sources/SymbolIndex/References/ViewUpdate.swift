@@ -92,10 +92,12 @@ public enum ViewUpdate {
         // `.destructive(Text("Delete")) { … }` of an alert
         if callee.kind == .implicitMemberExpression { return ViewClosures.alertButtons.contains(name) }
         // `Button(action: save) { Text("Save") }`
-        if name == "Button" {
-            return !call.children.contains {
-                $0 != argument && $0.kind == .argument && tree.text($0.firstToken) == "action"
-            }
+        if name == "Button" { return !call.hasArgument(labelled: "action", beside: argument) }
+        // `.sheet(isPresented: $isShown) { reset() } content: { … }`
+        if ViewClosures.presenters.contains(name), !argument.isLabelled,
+            call.hasArgument(labelled: "content", beside: argument)
+        {
+            return argument.expressionChild?.kind == .closureExpression
         }
         return isEventName(name) || name.hasPrefix("async") || ViewClosures.eventCallees.contains(name)
     }
@@ -104,5 +106,15 @@ public enum ViewUpdate {
     public static func isEventName(_ name: String) -> Bool {
         guard name.hasPrefix("on"), let third = name.utf8.dropFirst(2).first else { return name == "on" }
         return third >= UInt8(ascii: "A") && third <= UInt8(ascii: "Z")
+    }
+}
+
+extension SyntaxNode {
+    fileprivate var isLabelled: Bool { expressionChild.map { firstToken < $0.firstToken } ?? false }
+
+    fileprivate func hasArgument(labelled label: String, beside argument: SyntaxNode) -> Bool {
+        children.contains {
+            $0 != argument && $0.kind == .argument && $0.isLabelled && tree.text($0.firstToken) == label
+        }
     }
 }
