@@ -94,8 +94,11 @@ package final class CreationEffects {
             return arguments.isEmpty
         }
         // `item != nil` and `list?.isEmpty == true` compare no two items.
-        let compareNone = semantics.name("booleanLiteral") == nil ? ["nil", "true", "false"] : ["nil"]
-        let isLiteral = operands.contains { $0.kind == .literalExpression && compareNone.contains($0.text) }
+        let isLiteral = operands.contains { operand in
+            guard operand.kind == .literalExpression else { return false }
+            let isBoolean = operand.text == "true" || operand.text == "false"
+            return operand.text == "nil" || isBoolean && semantics.files(mentioningOneOf: ["booleanLiteral"]).isEmpty
+        }
         let mayBeOfOwnType = !isOfLibrary && !isLiteral
         return functions.filter { $0.isBinary && (mayBeOfOwnType || !$0.isOfOwnType) }.firstValue {
             effect(ofRunning: $0.code)
