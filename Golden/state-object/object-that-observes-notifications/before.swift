@@ -1,4 +1,4 @@
-// Catalogue 83: an observer with a weak object only sets its properties, and ends with it.
+// Catalogue 83: an observer that holds its object weakly does nothing once that is gone.
 import SwiftUI
 
 extension Notification.Name {
@@ -7,18 +7,12 @@ extension Notification.Name {
 
 final class Reload: ObservableObject {
     @Published var count = 0
-    private let center: NotificationCenter
     private var observer: NSObjectProtocol?
 
     init(center: NotificationCenter = .default) {
-        self.center = center
         observer = center.addObserver(forName: .done, object: nil, queue: .main) { [weak self] _ in
             self?.count = 1
         }
-    }
-
-    deinit {
-        if let observer { center.removeObserver(observer) }
     }
 }
 
