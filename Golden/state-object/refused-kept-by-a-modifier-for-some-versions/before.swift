@@ -42,8 +42,10 @@ struct OverlaidNote: View {
 }
 
 extension View {
-    @ViewBuilder func opened(_ isOpen: Bool) -> some View {
-        if #available(iOS 26, *), isOpen { padding(1) } else { padding(2) }
+    func opened() -> some View {
+        GeometryReader { proxy in
+            if #available(iOS 26, *), proxy.size.width > 100 { padding(1) } else { padding(2) }
+        }
     }
 
     @ViewBuilder func doubled() -> some View {
@@ -62,8 +64,10 @@ extension View {
         return AnyView(padding(2))
     }
 
-    @ViewBuilder func overlaid(_ isOpen: Bool = true) -> some View {
-        if isOpen { padding(1) } else { padding(2) }
+    func overlaid(_ width: Double = 100) -> some View {
+        GeometryReader { proxy in
+            if proxy.size.width > width { padding(1) } else { padding(2) }
+        }
     }
 }
 
@@ -75,9 +79,9 @@ struct RootView: View {
     @State private var isOpen = true
 
     var body: some View {
-        OpenNote(id: 1).opened(isOpen)
+        OpenNote(id: 1).opened()
         DoubleNote(id: 2).doubled()
         EarlyNote(id: 3).early(isOpen)
-        OverlaidNote(id: 4).overlaid(isOpen)
+        OverlaidNote(id: 4).overlaid(50)
     }
 }

@@ -9,9 +9,7 @@ extension CreationEffects {
         ofImplicit member: SyntaxNode, called call: SyntaxNode?, _ expected: ResolvedType, at place: Place, isPart: Bool
     ) -> SyntaxNode? {
         if let call, let effect = effect(ofPartsOf: call, at: place) { return effect }
-        let type =
-            expected == .unknown
-            ? getters(place).expressions.typeAsked(of: member.wholeExpression).unwrapped : expected.unwrapped
+        let type = expected == .unknown ? typeAsked(of: member.wholeExpression, at: place) : expected.unwrapped
         if member.name == KnownName.`init`.id {
             switch type {
             case .nominal(let id, _): return effect(ofMaking: id, labels: call.flatMap { labels(of: $0) }, at: member)
@@ -32,6 +30,12 @@ extension CreationEffects {
         if let call, found.isEmpty, mayAct(call, member) { return member }
         let isKnown = type != .unknown
         return found.firstValue { effect(ofUsing: $0, at: member, isKnown: isKnown, isPart: isPart) }
+    }
+
+    private func typeAsked(of value: SyntaxNode, at place: Place) -> ResolvedType {
+        let expressions = getters(place).expressions
+        let asked = expressions.typeAsked(of: value).unwrapped
+        return asked == .unknown ? semantics.eventCodeOfAnyFile.typeAsked(ofArgument: value, expressions) : asked
     }
 
     /// True for a static function of the SDK that is given code, or that sets something going.

@@ -71,7 +71,7 @@ extension CreationEffects {
     /// `formatter.dateStyle = .long` and `draft.name = name` of an object that is made there, `isShown[id] = true` of an
     /// own dictionary.
     private func effect(ofChanging parts: [SyntaxNode], at place: Place) -> SyntaxNode? {
-        guard parts.count == 3, parts[1].kind == .assignmentOperator, let last = parts[0].lastChild,
+        guard parts.count >= 3, parts[1].kind == .assignmentOperator, let last = parts[0].lastChild,
             let target = OwnTarget(Array(parts[0].children.dropLast()))
         else { return parts[0] }
         let base = typeBefore(last, at: place)
@@ -81,8 +81,9 @@ extension CreationEffects {
             || isPlain && LocalName.isConstantFreshObject(before: last)
         guard isOwn, isSetFreely(target, at: place) else { return parts[0] }
         if last.kind == .subscriptComponent, let effect = effect(ofPartsOf: last, at: place) { return effect }
-        return parts[2].kind == .closureExpression
-            ? effect(ofClosure: parts[2], at: place) : effect(of: parts[2], at: place)
+        return parts.dropFirst(2).firstValue {
+            $0.kind == .closureExpression ? effect(ofClosure: $0, at: place) : effect(of: $0, at: place)
+        }
     }
 
     /// True for an object of the SDK that is made where it is kept.
@@ -169,10 +170,35 @@ extension CreationEffects {
         guard let (node, _) = semantics.nodeInAnyFile(of: declaration.member) else { return place }
         let context = self.place(of: declaration)
         if node.kind == .identifierPattern {
-            guard let getter = node.parent?.getterBody else { return place }
+            guard let getter = node.parent?.getterBody else { return effect(ofRequirement: declaration, at: place) }
             return effect(ofCode: getter, at: context)
         }
         return effect(ofBodyOf: node, at: context)
+    }
+
+    /// That of reading what a protocol asks for, of each type that conforms: nil where they store it, or only compute.
+    private func effect(
+        ofRequirement declaration: MeantDeclarations.Declaration, at place: SyntaxNode
+    ) -> SyntaxNode? {
+        guard let owner = declaration.owner, index.isRequirement(declaration.member, of: owner),
+            !semantics.project.isOpen(owner)
+        else { return place }
+        let name = index.name(of: declaration.member)
+        let conformers = semantics.conformers(of: owner, seenFrom: declaration.member.file)
+        return Set(conformers.flatMap { [$0] + index.subclasses(of: $0) }).sorted().firstValue { type in
+            let found = semantics.members.members(named: name, in: type).filter {
+                !index.isRequirement($0.member, of: $0.owner)
+            }
+            guard !found.isEmpty else { return place }
+            return found.firstValue { witness in
+                let fact = index.fact(witness.member)
+                let isWrapped = fact.attributes.contains { $0 != KnownName.Published.id }
+                if fact.isStored, !fact.flags.contains(.isLazy), !isWrapped { return nil }
+                guard fact.flags.contains(.isComputed) else { return place }
+                let meant = MeantDeclarations.Declaration(owner: witness.owner, member: witness.member)
+                return effect(ofCodeOf: meant, at: place)
+            }
+        }
     }
 
     private func place(of declaration: MeantDeclarations.Declaration) -> Place {

@@ -58,7 +58,11 @@ package final class CreationEffects {
         case .macroExpression:
             return PureFunctions.macros.contains(expression.tree.text(expression.anchor)) ? nil : expression
         case .literalExpression: return effect(ofLiteral: expression, for: expected)
-        case .stringExpression, .arrayExpression, .dictionaryExpression:
+        case .arrayExpression:
+            let element: ResolvedType = if case .array(let element) = expected.unwrapped { element } else { .unknown }
+            return effect(ofLiteral: expression, for: expected)
+                ?? expression.children.firstValue { effect(of: $0, at: place, expected: element) }
+        case .stringExpression, .dictionaryExpression:
             return effect(ofLiteral: expression, for: expected) ?? effect(ofPartsOf: expression, at: place)
         case .interpolation:
             return effect(ofPartsOf: expression, at: place) ?? effect(ofAsking: expression, of: nil, at: place)
@@ -89,8 +93,13 @@ package final class CreationEffects {
             guard case .external(_, let arguments) = expressions.type(of: operand).unwrapped else { return false }
             return arguments.isEmpty
         }
-        // `item != nil` compares no two items.
-        let mayBeOfOwnType = !isOfLibrary && !operands.contains { $0.kind == .literalExpression && $0.text == "nil" }
+        // `item != nil` and `list?.isEmpty == true` compare no two items.
+        let isLiteral = operands.contains { operand in
+            guard operand.kind == .literalExpression else { return false }
+            let isBoolean = operand.text == "true" || operand.text == "false"
+            return operand.text == "nil" || isBoolean && semantics.files(mentioningOneOf: ["booleanLiteral"]).isEmpty
+        }
+        let mayBeOfOwnType = !isOfLibrary && !isLiteral
         return functions.filter { $0.isBinary && (mayBeOfOwnType || !$0.isOfOwnType) }.firstValue {
             effect(ofRunning: $0.code)
         }
@@ -195,12 +204,18 @@ package final class CreationEffects {
         guard [.class, .struct, .enum, .actor].contains(symbol.kind) else { return place }
         if let base = symbol.superclass {
             if let effect = effect(ofMaking: base, labels: nil, at: place) { return effect }
-        } else if symbol.kind == .class, symbol.externalInherited.contains(where: { mayAct($0) }) {
+        } else if symbol.kind == .class, superclassesFromOutside(of: symbol).contains(where: { mayAct($0) }) {
             return place
         }
         let parts = self.parts(of: type)
         guard parts.count == symbol.parts.count else { return place }
         return parts.firstValue { node, file in effect(ofMaking: type, by: node, labels: labels, file: file) }
+    }
+
+    /// What may be the superclass: it stands first in the declaration.
+    private func superclassesFromOutside(of symbol: TypeSymbol) -> [NameID] {
+        symbol.inherited.filter { $0.position == 0 && symbol.declarations.contains($0.part) }.flatMap(\.type.conjuncts)
+            .compactMap { if case .external(let name, _) = $0 { name } else { nil } }
     }
 
     /// The declaration of a type and its extensions, also in files that lead to no class of interest.

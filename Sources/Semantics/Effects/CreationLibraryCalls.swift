@@ -38,6 +38,11 @@ extension CreationEffects {
         if isSentOnly(before: name, at: place) { return effect(ofPipelinePart: call, of: name, text, at: place) }
         let type = foreignType(base, before: name, at: place)
         if let type, looksUp(text, in: type) { return effect(ofArguments: call, at: place) }
+        if type == "NotificationCenter", text == "addObserver", let code = CallArguments(call).list.last?.value,
+            code.kind == .closureExpression
+        {
+            return holdsObject(code) ? code : effect(ofArguments: call, at: place)
+        }
         guard isOfLibrary(base) else { return name }
         let isTelling =
             PureFunctions.telling.contains(text)
@@ -182,8 +187,10 @@ extension CreationEffects {
     /// True for a closure with `self` that does not capture it weakly: an object with such a subscription never goes.
     private func holdsObject(_ value: SyntaxNode) -> Bool {
         guard value.kind == .closureExpression else { return value.name == KnownName.`self`.id }
-        let isCaptured = value.child(.captureList)?.text.contains("self") ?? false
-        return !isCaptured && value.contains { $0.kind == .identifierExpression && $0.name == KnownName.`self`.id }
+        let captured = value.child(.captureList)?.text ?? ""
+        guard !captured.contains("weak self"), !captured.contains("unowned self") else { return false }
+        return captured.contains("self")
+            || value.contains { $0.kind == .identifierExpression && $0.name == KnownName.`self`.id }
     }
 
     /// `&$x`, `&cancellables`

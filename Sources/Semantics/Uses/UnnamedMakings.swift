@@ -65,10 +65,10 @@ extension EventCode {
             let value = node.wholeExpression
             let asked = expressions.typeAsked(of: value).unwrapped
             if asked != .unknown {
-                making.types = Set([asked.typeID].compactMap { $0 })
+                making.types = typesMade(as: asked)
             } else if let known = typeBeside(value, expressions) {
-                making.types = known.typeID.map { semantics.family(of: $0) } ?? []
-            } else if let taken = typesTaken(value, expressions) {
+                making.types = known.typeID.map { semantics.family(of: $0) } ?? typesMade(as: known)
+            } else if let taken = typesTaken(value, expressions, in: analysis.enclosingType(of: node)) {
                 making.types = Set(taken.compactMap(\.boundValue.typeID))
             } else if let within = typesAround(value, expressions) {
                 making.types = within
@@ -81,14 +81,22 @@ extension EventCode {
                 index.types(named: base.name).isEmpty
             else { return nil }
             let made = expressions.type(before: node)
-            if case .metatype(.nominal(let type, [])) = made {
-                making.types = [type]
+            if case .metatype(let type) = made, type != .unknown {
+                making.types = typesMade(as: type)
             } else if made != .unknown {
                 return nil
             }
         default: return nil
         }
         return making
+    }
+
+    /// The type itself; for a generic parameter or a protocol all types that may stand for it.
+    private func typesMade(as type: ResolvedType) -> Set<TypeID> {
+        Set(
+            type.unwrapped.conjuncts.compactMap(\.typeID).flatMap {
+                index.types[$0].kind == .protocol ? semantics.conformers(of: $0) : [$0]
+            })
     }
 
     /// The types that are named for the list in which a value stands, for the receiver of a call of the library that
@@ -129,17 +137,22 @@ extension EventCode {
             return nil
         }
         let known = expressions.type(of: before).unwrapped
-        return known == .unknown ? nil : known
+        if known != .unknown { return known }
+        // `return value ?? .init()`
+        guard value.previousSibling?.text == "??", let whole = value.parent else { return nil }
+        let asked = expressions.typeAsked(of: whole).unwrapped
+        return asked == .unknown ? nil : asked
     }
 
     /// The types of the parameters, or of the property, that take an argument; nil where one is not known.
-    private func typesTaken(_ value: SyntaxNode, _ expressions: TreeTypes) -> [ResolvedType]? {
+    private func typesTaken(_ value: SyntaxNode, _ expressions: TreeTypes, in owner: TypeID? = nil) -> [ResolvedType]? {
         guard let argument = value.parent, argument.kind == .argument, let call = argument.parent,
             let callee = call.calledName,
             let label = CallArguments(call).list.first(where: { $0.node == argument })?.label
         else { return nil }
         var makers = typesByName[callee.name] ?? []
         if callee.name == KnownName.`init`.id {
+            if let wrapped = typeWrapped(in: callee.wholeExpression, of: owner) { return [wrapped] }
             guard let asked = expressions.typeAsked(of: callee.wholeExpression).unwrapped.typeID else { return nil }
             makers = [asked]
         }
@@ -153,6 +166,30 @@ extension EventCode {
             takers.isEmpty
             ? makers.map { semantics.members.type(ofProperty: label, in: $0) } : takers.map { typeTaken(by: $0, label) }
         return types.isEmpty || types.contains(.unknown) ? nil : types
+    }
+
+    /// The type that an initializer which is called by its type's name asks for an argument; `unknown` where several
+    /// may be meant that differ.
+    func typeAsked(ofArgument value: SyntaxNode, _ expressions: TreeTypes) -> ResolvedType {
+        guard let callee = value.parent?.parent?.calledName,
+            callee.kind == .implicitMemberExpression && callee.name == KnownName.`init`.id
+                || callee.kind == .identifierExpression && typesByName[callee.name] != nil,
+            let types = typesTaken(value, expressions), Set(types).count == 1
+        else { return .unknown }
+        return types[0].unwrapped
+    }
+
+    /// The type of `x` in `_x = .init(wrappedValue: …)`, where that is a type of the project.
+    private func typeWrapped(in storage: SyntaxNode, of owner: TypeID?) -> ResolvedType? {
+        guard let owner, storage.nextSibling == nil, storage.previousSibling?.kind == .assignmentOperator,
+            WrapperCall(storage, named: []) != nil, let target = storage.previousSibling?.previousSibling?.lastNamed,
+            target.isOwnName(target.name), LocalName(target.name, at: target) == nil,
+            index.text(target.name).hasPrefix("_"),
+            let name = semantics.name(String(index.text(target.name).dropFirst())),
+            semantics.members.members(named: target.name, in: owner).isEmpty,
+            case .nominal(let type, let arguments) = semantics.members.type(ofProperty: name, in: owner).unwrapped
+        else { return nil }
+        return .nominal(type, arguments)
     }
 
     private func typeTaken(by function: MemberReference, _ label: NameID) -> ResolvedType {

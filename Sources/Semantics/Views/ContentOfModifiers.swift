@@ -10,9 +10,31 @@ struct ContentOfModifiers {
 
     private var index: ProjectIndex { semantics.index }
 
+    /// A call of a function that modifies a view.
+    private struct Call {
+        let node: SyntaxNode
+        let analysis: FileAnalysis
+    }
+
+    /// What was looked at on the way.
+    private struct Seen {
+        private var visits: [Bool: Set<MemberReference>] = [:]
+        /// True where each run of the code around makes another value of the view: its conditions are the same as long
+        /// as the value is.
+        var isMadeAnew: Bool
+
+        init(isMadeAnew: Bool = true) {
+            self.isMadeAnew = isMadeAnew
+        }
+
+        mutating func insert(_ function: MemberReference) -> Bool {
+            visits[isMadeAnew, default: []].insert(function).inserted
+        }
+    }
+
     /// True where all that follows a view in its chain does: `view.modifier(Lock())`, `view.locked()`.
     func isShownOnce(by view: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
-        var seen: Set<MemberReference> = []
+        var seen = Seen()
         return areShownOnce(behind: view, analysis, &seen)
     }
 
@@ -36,13 +58,14 @@ struct ContentOfModifiers {
         guard let (node, analysis) = semantics.nodeInAnyFile(of: function), let body = node.child(.codeBlock),
             let parameter = node.parameters.first?.name
         else { return false }
-        var seen: Set<MemberReference> = [function]
+        var seen = Seen(isMadeAnew: false)
+        _ = seen.insert(function)
         let shown = semantics.code(of: analysis).nodes(named: parameter, in: body).filter { name in
             name.kind == .identifierExpression && !(name.nextSibling.map { isState($0) } ?? false)
         }
         return Set(shown.map { $0.nextSibling?.name ?? 0 }).count == shown.count
             && shown.allSatisfy {
-                isUnconditional($0, in: body, analysis) && areShownOnce(of: $0, analysis, &seen)
+                isUnconditional($0, in: body, nil, analysis, &seen) && areShownOnce(of: $0, in: body, analysis, &seen)
             }
     }
 
@@ -53,7 +76,7 @@ struct ContentOfModifiers {
     }
 
     private func areShownOnce(
-        behind view: SyntaxNode, _ analysis: FileAnalysis, _ seen: inout Set<MemberReference>
+        behind view: SyntaxNode, _ analysis: FileAnalysis, _ seen: inout Seen
     ) -> Bool {
         var next = view.nextSibling
         while let part = next {
@@ -66,7 +89,7 @@ struct ContentOfModifiers {
     }
 
     private func isShownOnce(
-        byCallOf name: SyntaxNode, _ analysis: FileAnalysis, _ seen: inout Set<MemberReference>
+        byCallOf name: SyntaxNode, _ analysis: FileAnalysis, _ seen: inout Seen
     ) -> Bool {
         guard index.text(name.name) != "modifier" else {
             let value = name.partBehindUnwrapping?.firstChild?.expressionChild
@@ -78,7 +101,9 @@ struct ContentOfModifiers {
         let fit = NameFit(name, of: .unknown, in: analysis, semantics)
         return semantics.membersOfAnyType(named: name.name).allSatisfy { found in
             index.fact(found.member).kind != .function || !mayBeOfView(found) || !fit.mayMean(found)
-                || shows(found.member, &seen, byParameter: false)
+                || shows(
+                    found.member, calledBy: name.partBehindUnwrapping.map { Call(node: $0, analysis: analysis) }, &seen,
+                    byParameter: false)
         }
     }
 
@@ -94,13 +119,26 @@ struct ContentOfModifiers {
     }
 
     /// - Parameter byParameter: what is shown is the function's parameter, and not its own object.
-    private func shows(_ function: MemberReference, _ seen: inout Set<MemberReference>, byParameter: Bool) -> Bool {
-        guard seen.insert(function).inserted else { return true }
+    private func shows(
+        _ function: MemberReference, calledBy call: Call? = nil, _ seen: inout Seen, byParameter: Bool
+    ) -> Bool {
+        let wasMadeAnew = seen.isMadeAnew
+        defer { seen.isMadeAnew = wasMadeAnew }
+        if byParameter { seen.isMadeAnew = false }
+        guard seen.insert(function) else { return true }
         guard let (node, analysis) = semantics.nodeInAnyFile(of: function), let body = node.child(.codeBlock) else {
             return false
         }
         let parameter = byParameter ? node.parameters.first?.name : nil
         guard !byParameter || parameter != nil else { return false }
+        return shows(parameter, in: body, calledBy: call, analysis, &seen)
+    }
+
+    /// - Parameter parameter: nil for the object that the code belongs to.
+    private func shows(
+        _ parameter: NameID?, in body: SyntaxNode, calledBy call: Call?, _ analysis: FileAnalysis,
+        _ seen: inout Seen
+    ) -> Bool {
         var shown: [SyntaxNode] = []
         var returnsEarly = false
         body.walk { part in
@@ -111,14 +149,26 @@ struct ContentOfModifiers {
             return !part.kind.isTypeDeclaration
         }
         guard !shown.isEmpty else { return true }
-        return !returnsEarly && areExclusive(shown)
-            && shown.allSatisfy { isUnconditional($0, in: body, analysis) && areShownOnce(of: $0, analysis, &seen) }
+        let wasMadeAnew = seen.isMadeAnew
+        guard !returnsEarly, areExclusive(shown, byAnyCondition: wasMadeAnew) else { return false }
+        return shown.allSatisfy { view in
+            defer { seen.isMadeAnew = wasMadeAnew }
+            guard isUnconditional(view, in: body, call, analysis, &seen) else { return false }
+            if view.isInClosure(within: body) { seen.isMadeAnew = false }
+            return areShownOnce(of: view, in: body, analysis, &seen)
+        }
     }
 
     /// True where the version of the system decides which one of some nodes is reached: no two ever are.
-    private func areExclusive(_ nodes: [SyntaxNode]) -> Bool {
+    ///
+    /// - Parameter byAnyCondition: other conditions do as well.
+    private func areExclusive(_ nodes: [SyntaxNode], byAnyCondition: Bool) -> Bool {
         nodes.indices.dropLast().allSatisfy { first in
-            nodes[(first + 1)...].allSatisfy { isLeft(nodes[first], for: $0) }
+            nodes[(first + 1)...].allSatisfy { later in
+                let around = nodes[first].ancestor { $0.encloses(later) }
+                return isLeft(nodes[first], for: later)
+                    || byAnyCondition && (around?.kind == .ifStatement || around?.kind == .switchStatement)
+            }
         }
     }
 
@@ -162,11 +212,11 @@ struct ContentOfModifiers {
 
     /// What stands behind the view in its chain, and the modifier itself where `self` is left out.
     private func areShownOnce(
-        of view: SyntaxNode, _ analysis: FileAnalysis, _ seen: inout Set<MemberReference>
+        of view: SyntaxNode, in body: SyntaxNode, _ analysis: FileAnalysis, _ seen: inout Seen
     ) -> Bool {
         if view.isCalled, !isShownOnce(byCallOf: view, analysis, &seen) { return false }
         var current: SyntaxNode? = view
-        while let part = current, part.kind != .functionDeclaration {
+        while let part = current, part.kind != .functionDeclaration, part != body {
             let isNewIdentity =
                 part.parent?.children.contains { $0.kind == .memberComponent && index.text($0.name) == "id" } ?? false
             if part.parent?.kind == .chainExpression, isNewIdentity || !areShownOnce(behind: part, analysis, &seen) {
@@ -177,20 +227,55 @@ struct ContentOfModifiers {
         return true
     }
 
-    private func isUnconditional(_ view: SyntaxNode, in body: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+    private func isUnconditional(
+        _ view: SyntaxNode, in body: SyntaxNode, _ call: Call?, _ analysis: FileAnalysis, _ seen: inout Seen
+    ) -> Bool {
         var current = view
+        var mayChange = false
         while current != body, let parent = current.parent {
             switch parent.kind {
-            case .ifStatement, .guardStatement:
-                if !parent.isDecidedByAvailability { return false }
-            case .switchStatement, .ternaryOperator, .forStatement, .functionDeclaration: return false
+            case .ifStatement, .switchStatement:
+                if parent.isDecidedByAvailability { break }
+                guard seen.isMadeAnew else { return false }
+                mayChange = true
+            case .guardStatement: if !parent.isDecidedByAvailability { return false }
+            case .closureExpression: if mayChange { return false }
+            case .ternaryOperator, .forStatement, .functionDeclaration: return false
             case .sequenceExpression where parent.children.contains { $0.kind == .ternaryOperator }: return false
             case .argument:
-                guard let callee = parent.parent?.calledName, isTransient(callee, analysis) else { return false }
+                guard let callee = parent.parent?.calledName else { return false }
+                if isTransient(callee, analysis) { break }
+                guard current == view, !view.isInClosure(within: body), let call,
+                    isShown(byClosureOf: call, calledAt: callee, &seen)
+                else { return false }
             default: break
             }
             current = parent
         }
         return true
+    }
+
+    /// `change(self)` in a function of one parameter, which calls give a closure that is written there.
+    private func isShown(byClosureOf call: Call, calledAt callee: SyntaxNode, _ seen: inout Seen) -> Bool {
+        let given = CallArguments(call.node).list
+        guard callee.kind == .identifierExpression, let parameter = LocalName(callee.name, at: callee)?.declaration,
+            parameter.kind == .parameter, parameter.parent?.children.count(where: { $0.kind == .parameter }) == 1,
+            callee.nextSibling?.childCount == 1, given.count == 1, let closure = given.first?.value,
+            closure.kind == .closureExpression
+        else { return false }
+        let parameters = closure.children.filter { $0.kind == .closureParameter }
+        guard let name = parameters.isEmpty ? semantics.name("$0") : parameters.first?.name else { return false }
+        return shows(name, in: closure, calledBy: nil, call.analysis, &seen)
+    }
+}
+
+extension SyntaxNode {
+    fileprivate func isInClosure(within body: SyntaxNode) -> Bool {
+        var current = parent
+        while let node = current, node != body {
+            if node.kind == .closureExpression { return true }
+            current = node.parent
+        }
+        return false
     }
 }

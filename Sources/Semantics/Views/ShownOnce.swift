@@ -15,7 +15,9 @@ package struct ShownOnce {
     /// Files that know nothing of the object may show the view as well.
     private var eventCode: EventCode { semantics.eventCodeOfAnyFile }
 
-    private var modifiers: ContentOfModifiers { ContentOfModifiers(semantics: semantics, isTransient: isTransient) }
+    private var modifiers: ContentOfModifiers {
+        ContentOfModifiers(semantics: semantics, isTransient: { isTransient($0, $1) })
+    }
 
     /// - Parameter initializer: other values are made by other initializers; nil for all values.
     package func isShownOnce(_ view: TypeID, madeBy initializer: SyntaxNode? = nil) -> Bool {
@@ -74,7 +76,7 @@ package struct ShownOnce {
             case .argument:
                 guard let callee = parent.parent?.calledName else { return false }
                 if isHost(callee, of: parent, analysis) || isMadeAnew(current, by: callee, analysis) { return true }
-                if !isTransient(callee, analysis) {
+                if !isTransient(callee, analysis, with: parent) {
                     let isCode = current.kind == .closureExpression || ContentClosure(semantics).isAutoclosure(parent)
                     guard isCode, isCalledToShow(current, analysis, &seen) else { return false }
                     // A function may have the name of a modifier of the SDK, which shows what the body around does.
@@ -111,13 +113,26 @@ package struct ShownOnce {
     }
 
     /// A view or a modifier of the SDK that shows what it is given as long as the body around it does.
-    private func isTransient(_ callee: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+    private func isTransient(_ callee: SyntaxNode, _ analysis: FileAnalysis, with argument: SyntaxNode? = nil) -> Bool {
         let text = index.text(callee.name)
         guard callee.name != KnownName.`init`.id,
             MeantDeclarations(semantics: semantics).declarations(of: callee, analysis).isEmpty,
-            index.types(named: callee.name).isEmpty, !ClosureTakers.keeping.contains(text), !isFolded(callee)
+            !index.types(named: callee.name).contains(where: { index.isSeen($0, from: analysis.file) }),
+            !ClosureTakers.keeping.contains(text) || argument.map({ isLabel($0, of: callee) }) ?? false,
+            !isFolded(callee)
         else { return false }
         return callee.kind == .memberComponent || text.first?.isUppercase == true
+    }
+
+    /// `NavigationLink(destination: …) { label }`, `NavigationLink { … } label: { … }`: a label is shown where the view
+    /// stands that has it.
+    private func isLabel(_ argument: SyntaxNode, of callee: SyntaxNode) -> Bool {
+        guard callee.kind == .identifierExpression, let call = argument.parent else { return false }
+        let labels = call.argumentLabels.map { index.text($0) }
+        guard let label = argument.argumentLabel.map({ index.text($0) }) else {
+            return labels.contains("destination") && argument.expressionChild?.kind == .closureExpression
+        }
+        return label == "label"
     }
 
     /// `.navigationDestination(for: Item.self) { … }`: what is shown is made when it is, wherever the modifier stands.

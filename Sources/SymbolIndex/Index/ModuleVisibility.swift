@@ -91,6 +91,11 @@ extension ProjectIndex {
         return false
     }
 
+    /// True where a file sees a type at the top of another's module: same module, imported, or passed on.
+    public func isSeen(_ type: TypeID, from file: Int) -> Bool {
+        isVisible(from: file, modules: types[type].modules) || isPassedOn(type, to: file)
+    }
+
     /// True where a file sees a type by a module that passes on its name only.
     func isPassedOn(_ type: TypeID, to file: Int) -> Bool {
         let reexports = namedReexports[types[type].name] ?? []

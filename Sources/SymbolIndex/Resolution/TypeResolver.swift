@@ -335,8 +335,7 @@ public struct TypeResolver {
         if isDeclared(type, in: file) { return .ownFile }
         let modules = index.types[type].modules
         if sharesModule(modules, index.modules[file]) { return .ownModule }
-        let isImported = index.isVisible(from: file, modules: modules) || index.isPassedOn(type, to: file)
-        return isImported ? .imported : .elsewhere
+        return index.isSeen(type, from: file) ? .imported : .elsewhere
     }
 
     private func nearestTypes(among candidates: [TypeID], to file: Int, module: [Int]?) -> (

@@ -1,0 +1,3 @@
+import Server
+
+func name(of group: Group) -> String { group.name }

@@ -1,0 +1,5 @@
+open class Client {
+    public init() {}
+}
+
+public protocol ClientDelegate: AnyObject {}
