@@ -41,12 +41,12 @@ final class Own: ObservableObject, Resetting {
 
     init(other: Own?) {
         guard let other else { return }
-        follow(other.$state)
+        bind(other.$state)
         other.state = 3
-        follow(other.$state)
+        bind(other.$state)
     }
 
-    private func follow(_ states: some Publisher<Int, Never>) {
+    private func bind(_ states: some Publisher<Int, Never>) {
         states.sink { [weak self] in if $0 > 3 { self?.reset() } }.store(in: &cancellables)
     }
 
@@ -70,7 +70,7 @@ final class Reader {
         states.sink { onChange($0) }.store(in: &cancellables)
     }
 
-    func follow(_ step: Int = 1, _ states: some Publisher<Int, Never>, of model: Default) {
+    func count(_ step: Int = 1, _ states: some Publisher<Int, Never>, of model: Default) {
         states.sink { if $0 > step { model.state = step } }.store(in: &cancellables)
     }
 
@@ -79,7 +79,7 @@ final class Reader {
         states?.sink { if $0 > 3 { kept.state = 3 } }.store(in: &cancellables)
         limit(set.$state, of: set)
         tell(told.$state) { if $0 > 3 { told.state = 3 } }
-        follow(other.$state, of: other)
+        count(other.$state, of: other)
     }
 }
 
