@@ -230,20 +230,30 @@ struct SendingPlaces {
 private let loadingQuestion = Question<NameID, Bool>()
 
 extension Semantics {
-    /// True where only libraries call a method in which the view of a controller loads, and subclasses; and where no view
-    /// is taken away, after which another one would load.
+    /// True where only libraries call a method in which the view of a controller loads, and subclasses; and where no
+    /// view is taken away, after which another one would load.
     fileprivate func loadsViewsOnce(in method: NameID) -> Bool {
         answers.answer(loadingQuestion, method) {
-            !isNamed(method) { node, analysis in
-                guard node.kind == .memberComponent || node.kind == .identifierExpression else { return false }
-                return !index.isOfTests(analysis.file) && node.previousSibling?.name != KnownName.super.id
-            }
-                && name("view").map { view in
-                    isNamed(view) { node, _ in
-                        node.isAssignedWhole && node.wholeExpression.nextSibling?.nextSibling?.text == "nil"
-                    }
-                } != true
+            let isTakenAway = name("view").map { isNamed($0) { node, _ in node.isAssignedNil } } ?? false
+            return !isTakenAway
+                && files(mentioning: method).allSatisfy { number in
+                    index.isOfTests(number) || file(number).map { !isCalledByHand(method, $0) } ?? false
+                }
         }
+    }
+
+    private func isCalledByHand(_ method: NameID, _ file: ParsedFile) -> Bool {
+        file.code.contains(method, in: file.tree.root) { node in
+            (node.kind == .memberComponent || node.kind == .identifierExpression)
+                && node.previousSibling?.name != KnownName.super.id && node.nextSibling?.firstChild?.kind != .argument
+        }
+    }
+}
+
+extension SyntaxNode {
+    /// `view = nil`
+    fileprivate var isAssignedNil: Bool {
+        isAssignedWhole && wholeExpression.nextSibling?.nextSibling?.text == "nil"
     }
 }
 

@@ -192,13 +192,10 @@ extension Semantics {
     /// Where the publisher of a property is used; what tests and previews subscribe to concerns them only.
     func usesOutsideTests(ofPublisher property: PropertyKey) -> [(file: Int, node: SyntaxNode)] {
         answers.answer(usesQuestion, property) {
-            (project.table.publisherUses[property] ?? []).filter { !index.isOfTests($0.file) && !isInPreview($0) }
+            (project.table.publisherUses[property] ?? []).filter {
+                !index.isOfTests($0.file) && file($0.file)?.isInPreview($0.node) != true
+            }
         }
-    }
-
-    private func isInPreview(_ use: (file: Int, node: SyntaxNode)) -> Bool {
-        let type = project.analysis(of: use.file)?.enclosingType(of: use.node)
-        return type.map { index.isPreview($0) } == true || use.node.ancestor { $0.isPreviewMacro } != nil
     }
 
     /// What subscribes to the publisher of a property, and to those of properties to which its values are assigned; nil
