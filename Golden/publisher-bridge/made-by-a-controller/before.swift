@@ -1,4 +1,4 @@
-// Catalogue 216: a view loads once, so that nothing subscribes to what its controller made when values were sent.
+// Catalogue 173, 216: a view loads once, so that nothing subscribes to what its controller made when values were sent.
 import Combine
 import SwiftUI
 import UIKit

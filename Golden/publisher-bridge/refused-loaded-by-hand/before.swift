@@ -1,4 +1,4 @@
-// Catalogue 216: this view loads more than once.
+// Catalogue 173, 216: this view loads more than once.
 import Combine
 import SwiftUI
 import UIKit

@@ -1,4 +1,4 @@
-// Catalogue 216: something else may subscribe to these, or the controller does so again or when values were sent.
+// Catalogue 173, 216: something else may subscribe to these, or the controller does so again or when values were sent.
 import Combine
 import SwiftUI
 import UIKit

@@ -4,8 +4,8 @@ import Syntax
 
 /// Tells whether anybody can see that a publisher of the class's own stands in for `objectWillChange` (catalogue 66).
 ///
-/// Both send before a property changes. Nobody can tell them apart where each change is an assignment without
-/// observers, and where what is told looks at the object later, or not at all.
+/// Both send before a property changes. Nobody can tell them apart where what is told looks at the object later, or not
+/// at all; and where each change is an assignment without observers, unless all that is run at once passes changes on.
 struct SentChanges {
     let type: TypeID
     let semantics: Semantics

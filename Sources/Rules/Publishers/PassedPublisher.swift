@@ -2,8 +2,8 @@ import Semantics
 import SymbolIndex
 import Syntax
 
-/// `follow(model.$name)`: a publisher that is passed to a function of the project, which does with it what its parameter
-/// is named for.
+/// `follow(model.$name)`: a publisher that is passed to a function of the project, and where the parameter is named that
+/// takes it.
 struct PassedPublisher {
     /// All functions that may be called.
     private(set) var functions: [MemberReference] = []
@@ -37,9 +37,8 @@ struct PassedPublisher {
         }
         switch semantics.types(at: callee, analysis).type(before: callee).boundValue {
         case .nominal(let type, _), .metatype(.nominal(let type, _)):
-            let inherited = semantics.index.foreignConformances(of: type)
             return semantics.index.types[type].kind != .external
-                && !inherited.contains { semantics.index.text($0) == "Publisher" }
+                && !semantics.index.foreignConformances(of: type).contains(KnownName.Publisher.id)
         default: return false
         }
     }

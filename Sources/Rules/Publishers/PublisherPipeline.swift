@@ -4,7 +4,8 @@ import Syntax
 
 /// What one pipeline runs while the publisher that it begins with sends a value, up to where values leave the call.
 ///
-/// Where a member hands the publisher out, the pipeline goes on at all places that name the member, tests left out.
+/// Where a member hands the publisher out, the pipeline goes on at all places that name the member, tests left out; and
+/// in the functions to which it is passed.
 struct PublisherPipeline {
     /// Where a publisher is subscribed to: `sink`, `assign`, `onReceive`.
     struct Subscription {
