@@ -141,7 +141,7 @@ struct SendingPlaces {
             return false
         }
         if SDKMembers.loadingViews.contains(index.text(code.name)), Modifiers(code).isOverride {
-            return semantics.loadsViewsOnce(in: code.name)
+            return analysis.enclosingType(of: code).map { semantics.loadsViewOnce($0, in: code.name) } ?? false
         }
         let named = semantics.eventCode.code(of: code, in: analysis)
         guard semantics.codeStarts.runsWhereNamed(code, in: analysis), visited.insert(named).inserted,
@@ -224,36 +224,6 @@ struct SendingPlaces {
     private func isOfSelf(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         let isLocal = node.kind == .identifierExpression && !node.isProjection && LocalName(node.name, at: node) != nil
         return !isLocal && node.isOfSelf && analysis.enclosingType(of: node).map { family.contains($0) } == true
-    }
-}
-
-private let loadingQuestion = Question<NameID, Bool>()
-
-extension Semantics {
-    /// True where only libraries call a method in which the view of a controller loads, and subclasses; and where no
-    /// view is taken away, after which another one would load.
-    fileprivate func loadsViewsOnce(in method: NameID) -> Bool {
-        answers.answer(loadingQuestion, method) {
-            let isTakenAway = name("view").map { isNamed($0) { node, _ in node.isAssignedNil } } ?? false
-            return !isTakenAway
-                && files(mentioning: method).allSatisfy { number in
-                    index.isOfTests(number) || file(number).map { !isCalledByHand(method, $0) } ?? false
-                }
-        }
-    }
-
-    private func isCalledByHand(_ method: NameID, _ file: ParsedFile) -> Bool {
-        file.code.contains(method, in: file.tree.root) { node in
-            (node.kind == .memberComponent || node.kind == .identifierExpression)
-                && node.previousSibling?.name != KnownName.super.id && node.nextSibling?.firstChild?.kind != .argument
-        }
-    }
-}
-
-extension SyntaxNode {
-    /// `view = nil`
-    fileprivate var isAssignedNil: Bool {
-        isAssignedWhole && wholeExpression.nextSibling?.nextSibling?.text == "nil"
     }
 }
 
