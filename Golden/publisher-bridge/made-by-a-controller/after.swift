@@ -74,6 +74,18 @@ final class TitleController: UIViewController {
     }
 }
 
+/// It loads again by itself, and nothing else.
+final class OtherController: UIViewController {
+    private(set) var loads = 0
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        loads += 1
+    }
+
+    func reload() { viewDidLoad() }
+}
+
 struct StopsView: View {
     var stops: Stops
 

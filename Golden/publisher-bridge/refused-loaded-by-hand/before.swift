@@ -1,4 +1,4 @@
-// Catalogue 173, 216: this view loads more than once.
+// Catalogue 173, 216: these views load more than once.
 import Combine
 import SwiftUI
 import UIKit
@@ -21,11 +21,37 @@ final class StopsController: UIViewController {
         super.viewDidLayoutSubviews()
         stops.count += 1
     }
+}
 
-    override func didReceiveMemoryWarning() {
-        super.didReceiveMemoryWarning()
-        view = nil
+/// Whichever controller it is.
+extension UIViewController {
+    func reload() { viewDidLoad() }
+}
+
+@MainActor
+final class Names: ObservableObject {
+    @Published var count = 0
+}
+
+final class NamesController: UIViewController {
+    let names = Names()
+    private var cancellables = Set<AnyCancellable>()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        names.$count.sink { [weak self] _ in self?.view.layoutIfNeeded() }.store(in: &cancellables)
     }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        names.count += 1
+    }
+}
+
+struct NamesView: View {
+    @ObservedObject var names: Names
+
+    var body: some View { Text("\(names.count)") }
 }
 
 struct StopsView: View {

@@ -28,13 +28,6 @@ final class Told: ObservableObject, Resetting {
 }
 
 @MainActor
-final class Default: ObservableObject, Resetting {
-    @Published var state = 0
-
-    func reset() { state = 0 }
-}
-
-@MainActor
 final class Own: ObservableObject, Resetting {
     @Published var state = 0
     private var cancellables = Set<AnyCancellable>()
@@ -70,16 +63,11 @@ final class Reader {
         states.sink { onChange($0) }.store(in: &cancellables)
     }
 
-    func count(_ step: Int = 1, _ states: some Publisher<Int, Never>, of model: Default) {
-        states.sink { if $0 > step { model.state = step } }.store(in: &cancellables)
-    }
-
-    func follow(_ kept: Kept, _ set: Limited, _ told: Told, _ other: Default) {
+    func follow(_ kept: Kept, _ set: Limited, _ told: Told) {
         keep(kept.$state)
         states?.sink { if $0 > 3 { kept.state = 3 } }.store(in: &cancellables)
         limit(set.$state, of: set)
         tell(told.$state) { if $0 > 3 { told.state = 3 } }
-        count(other.$state, of: other)
     }
 }
 
@@ -87,12 +75,11 @@ struct AllView: View {
     @ObservedObject var kept: Kept
     @ObservedObject var set: Limited
     @ObservedObject var told: Told
-    @ObservedObject var other: Default
     @ObservedObject var own: Own
     let reader: Reader
 
     var body: some View {
-        Text("\(kept.state + set.state + told.state + other.state + own.state)")
-        Button("Follow") { reader.follow(kept, set, told, other) }
+        Text("\(kept.state + set.state + told.state + own.state)")
+        Button("Follow") { reader.follow(kept, set, told) }
     }
 }
