@@ -13,7 +13,8 @@ public let changeBridgeRule = Rule(
     safety: """
         Only for a class without superclass and subclasses whose events are all plain: properties behind @Published, and what change-announcement \
         answers. Where @AppStorage or another wrapper announced changes as well, it is refused. The assisted tier is asked for unless all changes are \
-        assignments and no subscriber looks at the object at once.
+        assignments, or subscribers only pass them on or hear of them later, and no subscriber looks at the object at once. What only tests \
+        subscribe to is left out.
         """,
     before: "@Published var items: [Item] = []\n…\nmodel.objectWillChange.sink { … }",
     after: """

@@ -4,8 +4,8 @@ import Syntax
 
 /// Tells whether anybody can see that a publisher of the class's own stands in for `objectWillChange` (catalogue 66).
 ///
-/// Both send before a property changes. Nobody can tell them apart where each change is an assignment without
-/// observers, and where what is told looks at the object later, or not at all.
+/// Both send before a property changes. Nobody can tell them apart where what is told looks at the object later, or not
+/// at all; and where each change is an assignment without observers, unless all that is run at once passes changes on.
 struct SentChanges {
     let type: TypeID
     let semantics: Semantics
@@ -13,37 +13,48 @@ struct SentChanges {
     private var index: ProjectIndex { semantics.index }
 
     var mayBeShown: Bool {
-        let uses = semantics.project.table.changeUses[type] ?? []
+        // What tests subscribe to concerns them only.
+        let uses = (semantics.project.table.changeUses[type] ?? []).filter { !index.isOfTests($0.file) }
+        let subscribers = uses.filter { !ChangeSubscribers.isSent($0.node, index) }
+        guard !subscribers.isEmpty else { return false }
         // What is sent by hand stands beside what properties send.
-        if uses.contains(where: { ChangeSubscribers.isSent($0.node, index) }) { return true }
-        return uses.contains { mayBeSeen(by: $0.node, file: $0.file) } || !isOnlyAssigned
+        guard subscribers.count == uses.count else { return true }
+        let run = subscribers.map { codeRun(by: $0.node, file: $0.file) }
+        return run.contains { $0.map { mayLook($0) } ?? true }
+            || !isOnlyAssigned && run.contains { $0?.runs.isEmpty == false }
     }
 
     // MARK: Subscribers
 
-    private func mayBeSeen(by use: SyntaxNode, file: Int) -> Bool {
-        guard let analysis = semantics.project.analysis(of: file) else { return true }
-        if onlyForwards(use, analysis) { return false }
+    /// What a subscriber runs at once, besides passing the change on; nil where that is not known.
+    private func codeRun(by use: SyntaxNode, file: Int) -> Summary? {
+        guard let analysis = semantics.project.analysis(of: file) else { return nil }
         let pipeline = PublisherPipeline(from: use, analysis, semantics)
-        if pipeline.isUnknown || !pipeline.assigned.isEmpty { return true }
+        guard !pipeline.isUnknown, pipeline.assigned.isEmpty else { return nil }
+        var summary = pipeline.summary
+        summary.runs.removeAll { onlyForwards($0) }
+        return summary
+    }
+
+    private func mayLook(_ summary: Summary) -> Bool {
         let family = semantics.family(of: type)
         let callbacks = LibraryCallbacks(semantics: semantics)
-        return semantics.summaries.anything(in: pipeline.summary) { part in
+        return semantics.summaries.anything(in: summary) { part in
             part.unknown != nil || !part.unseen.isEmpty || !part.namesInKeyPaths.isEmpty
                 || part.runs.contains { callbacks.mayFollow($0) }
                 || part.mentions.contains { $0.analysis.uses.mayMean($0.node, memberOf: family) }
         }
     }
 
-    /// `.sink { [weak self] _ in self?.objectWillChange.send() }` of a class that only views follow.
-    private func onlyForwards(_ use: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
-        guard let sink = use.nextSibling, sink.kind == .memberComponent, index.text(sink.name) == "sink",
-            let call = sink.nextSibling, call.kind == .callComponent, call.childCount == 1,
-            let closure = call.firstChild?.expressionChild, closure.kind == .closureExpression,
-            let statement = closure.statementsOfClosure.first, closure.statementsOfClosure.count == 1,
+    /// `{ [weak self] _ in self?.objectWillChange.send() }` of a class that only views follow.
+    private func onlyForwards(_ code: ClassCode.Body) -> Bool {
+        guard code.node.kind == .closureExpression, let statement = code.node.statementsOfClosure.first,
+            code.node.statementsOfClosure.count == 1,
             let name = statement.children.first(where: { OwnSend.chain(around: $0, index) == statement })
         else { return false }
-        let reference = analysis.references.first { $0.kind == .objectWillChange && $0.node.index == name.index }
+        let reference = code.analysis.references.first {
+            $0.kind == .objectWillChange && $0.node.index == name.index
+        }
         guard let reference, reference.isCertain, !reference.types.isEmpty else { return false }
         return !reference.types.contains { semantics.isSubscribed(to: $0) }
     }

@@ -18,7 +18,8 @@ public let publisherBridgeRule = Rule(
         becomes a sink, kept in a set that lives as long as the object. A view's .onReceive(model.$x) becomes .onChange(of: model.x, initial: true) where \
         the closure uses nothing but the value and its type compares whole. The assisted tier is asked for where what runs while a value is sent may set the \
         property or subscribe to it; so does a library that it calls where not all such places are in initializers, in turns of their own or in controls. \
-        What subscribes once to each object, while that is made, sees no difference; what only tests subscribe to is left out.
+        What subscribes once to each object, while that is made or while the view of the controller that made it loads, sees no difference; what \
+        only tests and previews subscribe to is left out.
         """,
     before: "@Published var query = \"\"\n…\n$query.sink { … }",
     after: """

@@ -4,12 +4,13 @@ import Syntax
 
 /// What one pipeline runs while the publisher that it begins with sends a value, up to where values leave the call.
 ///
-/// Where a member hands the publisher out, the pipeline goes on at all places that name the member, tests left out.
+/// Where a member hands the publisher out, the pipeline goes on at all places that name the member, tests left out; and
+/// in the functions to which it is passed.
 struct PublisherPipeline {
     /// Where a publisher is subscribed to: `sink`, `assign`, `onReceive`.
     struct Subscription {
         let node: SyntaxNode
-        /// What names the publisher there: `$x`, or the member that hands it out.
+        /// What names the publisher there: `$x`, the member that hands it out, or the parameter by which it is passed.
         let publisher: SyntaxNode
         let analysis: FileAnalysis
     }
@@ -65,7 +66,7 @@ struct PublisherPipeline {
         follow(behind: use)
     }
 
-    /// - Parameter place: names a member that hands a publisher out.
+    /// - Parameter place: names a member that hands a publisher out, or a parameter.
     private init(goingOnAt place: SyntaxNode, _ analysis: FileAnalysis, of pipeline: PublisherPipeline) {
         semantics = pipeline.semantics
         self.analysis = analysis
@@ -97,8 +98,13 @@ struct PublisherPipeline {
         }
         if let member = semantics.member(givingBack: part.wholeExpression, analysis) { return followUses(of: member) }
         guard let argument = part.wholeExpression.parent, argument.kind == .argument, let call = argument.parent,
-            let callee = call.calledName, !isOfProject(callee)
+            let callee = call.calledName
         else { return giveUp() }
+        if let passed = PassedPublisher(argument, to: callee, call, analysis, semantics) {
+            for function in passed.functions where !followed.insert(function).inserted { return giveUp() }
+            return goOn(at: passed.uses)
+        }
+        guard !isOfProject(callee) else { return giveUp() }
         hand(over: argument, to: callee, call)
     }
 
@@ -111,6 +117,10 @@ struct PublisherPipeline {
             return false
         }
         guard !isHidden else { return giveUp() }
+        goOn(at: places)
+    }
+
+    private mutating func goOn(at places: [(node: SyntaxNode, analysis: FileAnalysis)]) {
         for place in places { add(PublisherPipeline(goingOnAt: place.node, place.analysis, of: self)) }
     }
 
@@ -194,10 +204,21 @@ struct PublisherPipeline {
     /// By the `==` of their type, and of what it holds; by any where the type is not known.
     private mutating func compareValues() {
         let type = valueType
+        // No code of the project is an `==` of these.
+        if isComparedWhole(type) { return }
         let isKnown = isKnown(type)
         if isKnown { run { $0.compare(type) } }
         for function in semantics.operators["=="] ?? [] {
             if !isKnown || !function.isOfOwnType { run { $0.run(function.code) } }
+        }
+    }
+
+    private func isComparedWhole(_ type: ResolvedType) -> Bool {
+        switch type {
+        case .optional(let inner), .array(let inner): isComparedWhole(inner)
+        case .dictionary(let key, let value): isComparedWhole(key) && isComparedWhole(value)
+        case .external(let name, let parts): parts.isEmpty && SDKTypes.comparedWhole.contains(index.text(name))
+        default: false
         }
     }
 

@@ -12,6 +12,7 @@ struct SendingPlaces {
     private var index: ProjectIndex { semantics.index }
     private var family: Set<TypeID> { semantics.family(of: property.owner) }
 
+    private lazy var loaded = findLoaded()
     private lazy var startOfSubscriptions = findStartOfSubscriptions()
     private lazy var startOfChanges = findStartOfChanges()
 
@@ -33,6 +34,7 @@ struct SendingPlaces {
     /// True where the publisher is subscribed to once for each object, while that is made: no value was sent before to
     /// any subscriber.
     mutating func subscribesOnceWhileMade() -> Bool {
+        if let numbers = loaded?.values { return numbers.allSatisfy { $0 == 1 } }
         let subscribing = uses.filter { changeByAssignment(of: $0.node) == nil }
         guard subscribing.count == 1, let use = subscribing.first, startOfSubscriptions == .whileMade else {
             return false
@@ -47,12 +49,8 @@ struct SendingPlaces {
 
     /// True where code runs once while its object is made: in an initializer, or in what one place there calls.
     private func runsOnce(_ node: SyntaxNode, _ analysis: FileAnalysis, _ visited: inout Set<NamedCode>) -> Bool {
-        let code = node.ancestor { around in
-            loops.contains(around.kind) || around.kind == .closureExpression || around.kind == .accessorBlock
-                || around.kind == .functionDeclaration || around.kind == .initializerDeclaration
-        }
+        let code = codeRunOnce(around: node)
         guard let code, code.kind != .initializerDeclaration else { return code != nil }
-        guard code.kind == .functionDeclaration, code.parent?.kind == .memberBlock else { return false }
         let named = semantics.eventCode.code(of: code, in: analysis)
         if !visited.insert(named).inserted { return true }
         guard let places = semantics.eventCode.places(of: named), places.count == 1, let place = places.first
@@ -60,11 +58,25 @@ struct SendingPlaces {
         return !place.isValue && runsOnce(place.node, place.analysis, &visited)
     }
 
+    /// The initializer or method around that runs the code as often as it runs itself.
+    private func codeRunOnce(around node: SyntaxNode) -> SyntaxNode? {
+        let code = node.ancestor { around in
+            loops.contains(around.kind) || around.kind == .closureExpression || around.kind == .accessorBlock
+                || around.kind == .functionDeclaration || around.kind == .initializerDeclaration
+        }
+        switch code?.kind {
+        case .initializerDeclaration: return code
+        case .functionDeclaration where code?.parent?.kind == .memberBlock: return code
+        default: return nil
+        }
+    }
+
     private var uses: [(file: Int, node: SyntaxNode)] { semantics.usesOutsideTests(ofPublisher: property) }
 
     // MARK: Subscriptions
 
-    private func findStartOfSubscriptions() -> CodeStart {
+    private mutating func findStartOfSubscriptions() -> CodeStart {
+        if loaded != nil { return .whileMade }
         var result = CodeStart.whileMade
         for use in uses where result != .anyCall { result = max(result, start(ofSubscription: use)) }
         return result
@@ -89,6 +101,54 @@ struct SendingPlaces {
         let (publisher, analysis) = (subscription.publisher, subscription.analysis)
         if semantics.isOfObjectMadeHere(publisher, in: analysis) { return .whileMade }
         return start(of: subscription.node, isOfSelf: isOfSelf(publisher, analysis), analysis)
+    }
+
+    // MARK: Controllers
+
+    /// The properties of controllers that made the objects, with the number of subscriptions, where all are made while
+    /// the controller's view loads: once for each object, before anything hears of its values.
+    private func findLoaded() -> [MemberReference: Int]? {
+        var result: [MemberReference: Int] = [:]
+        for use in uses where changeByAssignment(of: use.node) == nil {
+            if case .other = PublisherUse.of(use.node, semantics) { return nil }
+            guard let pipeline = pipeline(of: use), !pipeline.isLeftOpen else { return nil }
+            for subscription in pipeline.subscriptions {
+                var visited: Set<NamedCode> = []
+                guard let maker = ownMaker(subscription.publisher, subscription.analysis),
+                    runsWhileLoading(subscription.node, subscription.analysis, &visited)
+                else { return nil }
+                result[maker, default: 0] += 1
+            }
+        }
+        return result.isEmpty ? nil : result
+    }
+
+    /// The property of the controller itself that made the object of which the publisher is named.
+    private func ownMaker(_ publisher: SyntaxNode, _ analysis: FileAnalysis) -> MemberReference? {
+        guard let holder = publisher.previousSibling, holder.isOfSelf,
+            let controller = analysis.enclosingType(of: publisher), index.types[controller].kind == .class,
+            let own = semantics.members.firstMember(named: holder.name, in: controller)?.member,
+            !index.fact(own).flags.contains(.isStatic)
+        else { return nil }
+        return semantics.maker(before: publisher, in: analysis) == own ? own : nil
+    }
+
+    /// True in `viewDidLoad` of a controller, and in what one place there calls.
+    private func runsWhileLoading(
+        _ node: SyntaxNode, _ analysis: FileAnalysis, _ visited: inout Set<NamedCode>
+    ) -> Bool {
+        guard let code = codeRunOnce(around: node), code.kind == .functionDeclaration, !Modifiers(code).isStatic else {
+            return false
+        }
+        if SDKMembers.loadingViews.contains(index.text(code.name)), Modifiers(code).isOverride {
+            return analysis.enclosingType(of: code).map { semantics.loadsViewOnce($0, in: code.name) } ?? false
+        }
+        let named = semantics.eventCode.code(of: code, in: analysis)
+        guard semantics.codeStarts.runsWhereNamed(code, in: analysis), visited.insert(named).inserted,
+            let places = semantics.eventCode.places(of: named), places.count == 1,
+            let place = places.first, !place.isValue, place.node.isOfSelf
+        else { return false }
+        return runsWhileLoading(place.node, place.analysis, &visited)
     }
 
     // MARK: What sets it
@@ -162,7 +222,8 @@ struct SendingPlaces {
     }
 
     private func isOfSelf(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
-        node.isOfSelf && analysis.enclosingType(of: node).map { family.contains($0) } == true
+        let isLocal = node.kind == .identifierExpression && !node.isProjection && LocalName(node.name, at: node) != nil
+        return !isLocal && node.isOfSelf && analysis.enclosingType(of: node).map { family.contains($0) } == true
     }
 }
 

@@ -16,7 +16,7 @@ struct SentValues {
 
     var mayComeBack: Bool {
         guard !mayLeaveMainThread else { return true }
-        let pipelines = pipelines()
+        let pipelines = semantics.pipelines(ofPublisher: property)
         if let pipelines, !pipelines.contains(where: \.runsCode) { return false }
         return maySendWithinSend(pipelines) && mayComeBack(pipelines)
     }
@@ -58,13 +58,26 @@ struct SentValues {
 
     private func mayComeBack(_ pipelines: [PublisherPipeline]?) -> Bool {
         guard let pipelines, !pipelines.contains(where: \.isKept), !isNamedAtRelease else { return true }
-        return pipelines.contains { $0.runsCode && mayComeBack($0.summary) }
+        var waiting = pipelines
+        var seen: Set<PropertyKey> = [property]
+        while let next = waiting.popLast() {
+            guard next.runsCode else { continue }
+            var sent: Set<PropertyKey> = []
+            if mayComeBack(next.summary, &sent) { return true }
+            for other in sent where seen.insert(other).inserted {
+                guard let more = semantics.pipelines(ofPublisher: other),
+                    !more.contains(where: { $0.assigned.contains(property) })
+                else { return true }
+                waiting += more
+            }
+        }
+        return false
     }
 
     // MARK: Subscribers
 
     /// The pipelines of the property, and of those to which they assign values; nil where not all is known.
-    private func pipelines() -> [PublisherPipeline]? {
+    fileprivate func findPipelines() -> [PublisherPipeline]? {
         var result: [PublisherPipeline] = []
         var seen: Set<PropertyKey> = []
         var waiting = [property]
@@ -84,13 +97,20 @@ struct SentValues {
         return result
     }
 
-    private func mayComeBack(_ summary: Summary) -> Bool {
+    /// - Parameter sent: other properties that may be set, whose publishers run their subscribers.
+    private func mayComeBack(_ summary: Summary, _ sent: inout Set<PropertyKey>) -> Bool {
         let callbacks = LibraryCallbacks(semantics: semantics)
         return semantics.summaries.anything(in: summary) { part in
-            if part.unknown != nil || part.namesInKeyPaths.contains(property.name) { return true }
+            if part.unknownToAll != nil || part.namesInKeyPaths.contains(property.name) { return true }
             // Who can't see what code does can't see what a library does for it either.
-            return !part.unseen.isEmpty || part.mentions.contains { maySet($0) || mayBeFollowed($0) || maySend($0) }
-                || part.runs.contains { subscribes($0) || callbacks.mayFollow($0) }
+            if !part.unseen.isEmpty || part.mentions.contains(where: { maySet($0) || mayBeFollowed($0) })
+                || part.runs.contains(where: { subscribes($0) || callbacks.mayFollow($0) })
+            {
+                return true
+            }
+            sent.formUnion(part.sent.map(\.property))
+            for mention in part.mentions { sent.formUnion(propertiesSent(by: mention)) }
+            return sent.contains(property)
         }
     }
 
@@ -117,13 +137,13 @@ struct SentValues {
         }
     }
 
-    /// True where another property may be set whose publisher runs code of its subscribers.
-    private func maySend(_ mention: (node: SyntaxNode, analysis: FileAnalysis)) -> Bool {
+    /// Other properties that may be set whose publishers may run code of their subscribers.
+    private func propertiesSent(by mention: (node: SyntaxNode, analysis: FileAnalysis)) -> [PropertyKey] {
         let (node, analysis) = mention
-        return semantics.project.table.publisherUses.keys.contains { other in
+        return semantics.project.table.publisherUses.keys.filter { other in
             other.name == node.name && other != property
                 && analysis.uses.mayMean(node, propertyOf: semantics.family(of: other.owner))
-                && mayChange(other.owner, node, analysis) && semantics.runsSubscribers(of: other)
+                && mayChange(other.owner, node, analysis)
         }
     }
 
@@ -164,22 +184,25 @@ struct SentValues {
     }
 }
 
-private let runningQuestion = Question<PropertyKey, Bool>()
+private let usesQuestion = Question<PropertyKey, [(file: Int, node: SyntaxNode)]>()
+private let pipelinesQuestion = Question<PropertyKey, [PublisherPipeline]?>()
 private let sentValuesQuestion = Question<PropertyKey, Bool>()
 
 extension Semantics {
-    /// Where the publisher of a property is used; what tests subscribe to concerns them only.
+    /// Where the publisher of a property is used; what tests and previews subscribe to concerns them only.
     func usesOutsideTests(ofPublisher property: PropertyKey) -> [(file: Int, node: SyntaxNode)] {
-        (project.table.publisherUses[property] ?? []).filter { !index.isOfTests($0.file) }
+        answers.answer(usesQuestion, property) {
+            (project.table.publisherUses[property] ?? []).filter {
+                !index.isOfTests($0.file) && file($0.file)?.isInPreview($0.node) != true
+            }
+        }
     }
 
-    /// True where subscribers of a property's publisher run code within the call that sends a value.
-    fileprivate func runsSubscribers(of property: PropertyKey) -> Bool {
-        answers.answer(runningQuestion, property) {
-            usesOutsideTests(ofPublisher: property).contains { use in
-                guard let analysis = project.analysis(of: use.file) else { return true }
-                return PublisherPipeline(from: use.node, of: property, analysis, self).runsCode
-            }
+    /// What subscribes to the publisher of a property, and to those of properties to which its values are assigned; nil
+    /// where not all is known.
+    fileprivate func pipelines(ofPublisher property: PropertyKey) -> [PublisherPipeline]? {
+        answers.answer(pipelinesQuestion, property) {
+            SentValues(property: property, semantics: self).findPipelines()
         }
     }
 

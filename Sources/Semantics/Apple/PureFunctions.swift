@@ -71,14 +71,16 @@ package enum PureFunctions {
             [
                 "formatted", "capitalized", "isEqual", "description", "advanced", "distance", "isSubset", "isSuperset",
                 "formatDate", "localizedName", "isMultiple", "timeIntervalSinceNow", "elementsEqual", "starts", "index",
-                "compare", "caseInsensitiveCompare", "localizedCaseInsensitiveContains", "localizedStandardContains",
+                "truncatingRemainder", "compare", "caseInsensitiveCompare", "localizedCaseInsensitiveContains",
+                "localizedStandardContains",
                 "localizedCaseInsensitiveCompare", "appending", "padding",
             ]
         ),
         (
             [.harmlessMethods],
             [
-                "symmetricDifference", "async", "asyncAfter", "localizedStringWithFormat", "string", "doubleValue",
+                "symmetricDifference", "repeatForever", "repeatCount", "async", "asyncAfter",
+                "localizedStringWithFormat", "string", "doubleValue",
             ]
         ),
         ([.harmless, .unobserved, .computing], ["abs"]),

@@ -90,11 +90,18 @@ package final class CodeStarts {
     private func start(of function: SyntaxNode, isOfSelf: Bool, _ analysis: FileAnalysis) -> CodeStart {
         let owner = semantics.eventCode.owner(of: function, in: analysis)
         if isTest(function, of: owner) || isRunByTask(function) { return .ownTurn }
-        guard function.anchorToken.kind == .identifier, isNamedOnly(function) else { return .anyCall }
-        if let owner {
-            guard !mayBeCalledUnnamed(function, of: owner) else { return .anyCall }
-        }
+        guard runsWhereNamed(function, of: owner) else { return .anyCall }
         return start(of: semantics.eventCode.code(of: function, in: analysis), isOfSelf: isOfSelf)
+    }
+
+    /// True for a function that runs nowhere but where it is named.
+    package func runsWhereNamed(_ function: SyntaxNode, in analysis: FileAnalysis) -> Bool {
+        runsWhereNamed(function, of: semantics.eventCode.owner(of: function, in: analysis))
+    }
+
+    private func runsWhereNamed(_ function: SyntaxNode, of owner: TypeID?) -> Bool {
+        function.anchorToken.kind == .identifier && isNamedOnly(function)
+            && owner.map { !mayBeCalledUnnamed(function, of: $0) } ?? true
     }
 
     /// True for what only a test runner calls.
@@ -116,14 +123,16 @@ package final class CodeStarts {
         function.children.allSatisfy {
             $0.kind != .attribute || SDKAttributes.onNamedFunctions.contains(index.text($0.name))
         }
-            && !Modifiers(function).isOverride && !isPublic(function)
+            && !Modifiers(function).isOverride && access(to: function) < .public
     }
 
-    private func isPublic(_ function: SyntaxNode) -> Bool {
-        let around = function.enclosingDeclaration.flatMap {
-            $0.kind == .extensionDeclaration ? Modifiers($0).access : nil
+    /// That of the extension around where none is written.
+    private func access(to function: SyntaxNode) -> AccessLevel {
+        let own = Modifiers(function).access
+        guard own == .internal, let around = function.enclosingDeclaration, around.kind == .extensionDeclaration else {
+            return own
         }
-        return max(Modifiers(function).access, around ?? .internal) >= .public
+        return Modifiers(around).access
     }
 
     /// True for what a protocol may ask for, and for a function that Swift calls.
@@ -132,7 +141,7 @@ package final class CodeStarts {
         if ViewUpdate.isUpdateMethod(function) || ViewUpdate.isMakingMethod(function) { return true }
         if semantics.isRequirement(function.name, of: owner) || index.hasAttribute("objcMembers", owner) { return true }
         // What is private meets no requirement of a protocol from outside, unless the type is as private.
-        if Modifiers(function).access == .private, index.types[owner].access > .fileprivate { return false }
+        if access(to: function) <= .fileprivate, index.types[owner].access > .fileprivate { return false }
         return semantics.family(of: owner).contains { index.mayBeCalledFromOutside($0) }
     }
 

@@ -36,15 +36,32 @@ extension Semantics {
 
     private func isOnlyHolder(_ found: MeantDeclarations.Declaration) -> Bool {
         let fact = index.fact(found.member)
-        guard fact.isStored, fact.flags.isDisjoint(with: [.isLazy, .isOverride]), fact.attributes.isEmpty,
-            node(of: found.member)?.node.parent?.child(.initializer)?.expressionChild?.isCreation == true
-        else { return false }
+        guard fact.isStored, fact.flags.isDisjoint(with: [.isLazy, .isOverride]), fact.attributes.isEmpty else {
+            return false
+        }
+        guard let value = node(of: found.member)?.node.parent?.child(.initializer)?.expressionChild else {
+            return fact.flags.contains(.isLet) && isMadeByInitializers(found)
+        }
+        guard value.isCreation else { return false }
         if fact.flags.contains(.isLet) { return true }
         guard let owner = found.owner, index.types[owner].kind == .class, !project.isOpen(owner) else { return false }
         return !mayBeNamed(found.member) { node, _ in
             node.isSetUnseen || node.anchorToken.kind == .dollarIdentifier || node.expressionItEnds?.isWritten ?? false
                 || node.ancestor { $0.kind == .keyPathExpression }.map { !isReadThrough($0) } ?? false
         }
+    }
+
+    /// True for a constant of a class that each initializer sets to an object which it makes there.
+    private func isMadeByInitializers(_ found: MeantDeclarations.Declaration) -> Bool {
+        guard let owner = found.owner, index.types[owner].kind == .class else { return false }
+        let constant = index.name(of: found.member)
+        let set = parts(of: owner).flatMap { part, analysis in
+            code(of: analysis).nodes(named: constant, in: part).filter { node in
+                node.isWrittenHere && node.expressionItEnds != nil && node.isOfSelf
+                    && analysis.enclosingType(of: node) == owner && LocalName(constant, at: node) == nil
+            }
+        }
+        return !set.isEmpty && set.allSatisfy { $0.expressionSet?.isCreation == true }
     }
 
     /// True for a name in a key path by which nothing is set: `ForEach(links, id: \.url)`, `links.map(\.url)`.
@@ -85,12 +102,15 @@ extension Semantics {
     private func isMade(_ name: NameID, before member: SyntaxNode, in initializer: SyntaxNode) -> Bool {
         initializer.contains { node in
             node.name == name && node.isWrittenHere && node.firstToken < member.firstToken
-                && node.wholeExpression.nextSibling?.nextSibling?.isCreation == true
+                && node.expressionSet?.isCreation == true
         }
     }
 }
 
 extension SyntaxNode {
+    /// `Model()` of `self.model = Model()`
+    fileprivate var expressionSet: SyntaxNode? { wholeExpression.nextSibling?.nextSibling }
+
     /// `Model(name: name)`
     fileprivate var isCreation: Bool {
         guard kind == .chainExpression, let type = firstChild, type.kind == .identifierExpression else { return false }

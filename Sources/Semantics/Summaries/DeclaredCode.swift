@@ -69,7 +69,7 @@ extension SummaryMaker {
         }
         guard let binding = pattern.parent, binding.kind == .binding else { return }
         let key = PropertyKey(owner: found.owner ?? -1, name: pattern.name)
-        if isWritten, semantics.project.table.publisherUses[key] != nil { runAnything(pattern) }
+        if isWritten, semantics.project.table.publisherUses[key] != nil { summary.sent.append((key, pattern)) }
         if isWritten, index.hasAttribute(found.member, .Published),
             ChangeSubscribers.mayBeTold(of: key.owner, semantics)
         {

@@ -57,10 +57,18 @@ package struct LibraryCallbacks {
         if ClosureTakers.lazy.contains(name) { return false }
         guard callee.kind == .memberComponent else {
             return !PureFunctions.harmless.contains(name) && !PureFunctions.unobserved.contains(name)
-                && !SDKTypes.values.contains(name)
+                && !PureFunctions.computing.contains(name) && !SDKTypes.values.contains(name)
+                && !isMadeUnnoticed(name, callee)
         }
         if PureFunctions.reading.contains(name) || PureFunctions.harmlessMethods.contains(name) { return false }
         return !PureFunctions.locking.contains(name) && !isValue(typeBefore(callee, analysis))
+    }
+
+    /// `NSRegularExpression(pattern: pattern)`, and no document, which is read by a loop of its own.
+    private func isMadeUnnoticed(_ type: String, _ callee: SyntaxNode) -> Bool {
+        SDKTypes.madeUnnoticed.contains(type)
+            && callee.callOfInitializer?.argumentLabels.contains { index.text($0) == SDKTypes.labelOfImporters }
+                == false
     }
 
     // MARK: What is set
@@ -98,7 +106,9 @@ package struct LibraryCallbacks {
 
     private func isValue(_ name: String) -> Bool {
         // What cancels a subscription runs what waits for that.
-        name != "AnyCancellable" && (SDKTypes.values.contains(name) || SDKTypes.collections.contains(name))
+        name != "AnyCancellable"
+            && (SDKTypes.values.contains(name) || SDKTypes.collections.contains(name)
+                || PureFunctions.computingTypes.contains(name))
     }
 }
 

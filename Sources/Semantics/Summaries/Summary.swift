@@ -11,8 +11,12 @@ package struct Summary {
     package var runs: [ClassCode.Body] = []
     /// Members that it runs and that stand in files which lead to no class of interest.
     package var unseen: [MemberReference] = []
+    /// Properties that it sets whose publishers code uses, which runs who subscribed to them.
+    package var sent: [(property: PropertyKey, node: SyntaxNode)] = []
     /// The first place that may run anything: it calls a function that is kept somewhere, or sends a message.
-    package var unknown: SyntaxNode?
+    package var unknown: SyntaxNode? { unknownToAll ?? sent.first?.node }
+    /// The same for who looks at what runs when published properties are set.
+    package var unknownToAll: SyntaxNode?
 
     /// With each code that it runs once: what the library asks of values is much the same from place to place.
     fileprivate var withoutRepetition: Summary {

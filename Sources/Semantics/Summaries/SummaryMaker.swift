@@ -35,10 +35,11 @@ package struct SummaryMaker {
         summary.namesInKeyPaths += other.namesInKeyPaths
         summary.runs += other.runs
         summary.unseen += other.unseen
-        summary.unknown = summary.unknown ?? other.unknown
+        summary.sent += other.sent
+        summary.unknownToAll = summary.unknownToAll ?? other.unknownToAll
     }
 
-    mutating func runAnything(_ place: SyntaxNode) { summary.unknown = summary.unknown ?? place }
+    mutating func runAnything(_ place: SyntaxNode) { summary.unknownToAll = summary.unknownToAll ?? place }
 
     /// What the code itself does.
     mutating func look(at code: SyntaxNode) {

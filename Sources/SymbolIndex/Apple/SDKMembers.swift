@@ -18,6 +18,8 @@ public enum SDKMembers {
     public static let ofBindingToValue = table.names(with: .ofBindingToValue)
     /// What a host or a wrapper holds.
     public static let ofHosts = table.names(with: .ofHosts)
+    /// Methods of view controllers that run once, when the view loads.
+    public static let loadingViews: Set<String> = ["viewDidLoad"]
     /// They end an object's own work.
     public static let ending = table.names(with: .ending)
 

@@ -10,6 +10,7 @@
     open var frame: CGRect = .zero
     open var bounds: CGRect = .zero
     open var isHidden = false
+    open func layoutIfNeeded() {}
     open var tag = 0
     open var backgroundColor: UIColor?
     open func addSubview(_ view: UIView) {}
@@ -65,6 +66,8 @@ open class UISceneSession: NSObject {}
     open var title: String?
     open func viewDidLoad() {}
     open func viewWillAppear(_ animated: Bool) {}
+    open func viewDidLayoutSubviews() {}
+    open func didReceiveMemoryWarning() {}
     open func viewDidAppear(_ animated: Bool) {}
     open func viewWillDisappear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}

@@ -1,0 +1,51 @@
+// Catalogue 66, 69: changes in place, and properties with observers, are told as often; who passes them on, or hears of
+// them later, can't see more.
+import Combine
+import SwiftUI
+
+@MainActor
+final class Rows: ObservableObject {
+    @Published private(set) var rows: [Int] = []
+    @Published var title = "" {
+        didSet { count += 1 }
+    }
+    private(set) var count = 0
+
+    func add() { rows.append(1) }
+}
+
+@MainActor
+final class Bar: ObservableObject {
+    @Published var heights: [Double] = []
+
+    func grow() { heights[0] += 1 }
+}
+
+@MainActor
+final class Home: ObservableObject {
+    @Published var other = 0
+    let first = Rows()
+    let second = Rows()
+    private(set) var height = 0.0
+    private var cancellables = Set<AnyCancellable>()
+
+    init(bar: Bar) {
+        Publishers.MergeMany(first.objectWillChange, second.objectWillChange)
+            .sink { [weak self] _ in self?.objectWillChange.send() }
+            .store(in: &cancellables)
+        bar.objectWillChange
+            .receive(on: DispatchQueue.main)
+            .sink { [weak self] _ in self?.height = bar.heights[0] }
+            .store(in: &cancellables)
+    }
+}
+
+struct HomeView: View {
+    @ObservedObject var home: Home
+    @ObservedObject var bar: Bar
+
+    var body: some View {
+        Text("\(home.other) \(home.first.rows.count) \(home.second.title) \(bar.heights.count)")
+        Button("Add") { home.first.add() }
+    }
+}

@@ -1,0 +1,55 @@
+import SymbolIndex
+import Syntax
+
+private let loadingQuestion = Question<TypeID, Bool>()
+private let callsQuestion = Question<NameID, [(node: SyntaxNode, file: ParsedFile)]?>()
+private let takenAwayQuestion = Question<NameID, Bool>()
+
+extension Semantics {
+    /// True for a controller of which only libraries call a method in which its view loads, and subclasses; and where no
+    /// view is taken away, after which another one would load.
+    package func loadsViewOnce(_ controller: TypeID, in method: NameID) -> Bool {
+        answers.answer(loadingQuestion, controller) {
+            guard !areViewsTakenAway, let calls = callsByHand(of: method) else { return false }
+            let family = family(of: controller)
+            return !calls.contains { mayBeCalled(of: family, $0.node, $0.file) }
+        }
+    }
+
+    /// Nil where a file can't be read.
+    private func callsByHand(of method: NameID) -> [(node: SyntaxNode, file: ParsedFile)]? {
+        answers.answer(callsQuestion, method) {
+            var result: [(node: SyntaxNode, file: ParsedFile)] = []
+            for number in files(mentioning: method) where !index.isOfTests(number) {
+                guard let file = file(number) else { return nil }
+                result += file.code.nodes(named: method, in: file.tree.root).filter { node in
+                    (node.kind == .memberComponent || node.kind == .identifierExpression)
+                        && node.previousSibling?.name != KnownName.super.id
+                        && node.nextSibling?.firstChild?.kind != .argument
+                }.map { ($0, file) }
+            }
+            return result
+        }
+    }
+
+    private func mayBeCalled(of family: Set<TypeID>, _ call: SyntaxNode, _ file: ParsedFile) -> Bool {
+        guard call.isOfSelf else {
+            let type = types(at: call, analysis(of: file)).type(before: call).boundValue
+            // `UIViewController`
+            if case .external = type { return true }
+            return mayBe(type, oneOf: family)
+        }
+        guard let type = file.types(around: call)?.first, index.types[type].kind == .class else { return true }
+        return family.contains(type)
+    }
+
+    /// `view = nil`
+    private var areViewsTakenAway: Bool {
+        guard let view = name("view") else { return false }
+        return answers.answer(takenAwayQuestion, view) {
+            isNamed(view) { node, _ in
+                node.isAssignedWhole && node.wholeExpression.nextSibling?.nextSibling?.text == "nil"
+            }
+        }
+    }
+}
