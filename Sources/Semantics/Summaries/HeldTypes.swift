@@ -133,7 +133,7 @@ final class HeldTypes {
         case .uncertain(let id): parts.followed.insert(id)
         case .constrained(let types):
             for type in types { add(type, to: &parts) }
-            if types.contains(where: { $0.typeID != nil }) { parts.answer.isUnknownCode = true }
+            if types.contains(where: { $0.typeID != nil || isOfObjects($0) }) { parts.answer.isUnknownCode = true }
         case .external(let name, let arguments):
             parts.answer.foreign.insert(number(of: name))
             for argument in arguments { add(argument, to: &parts) }
@@ -145,6 +145,12 @@ final class HeldTypes {
         case .metatype(let inner): if let id = inner.typeID { parts.answer.types.insert(id) }
         case .unknown: parts.answer.isUnknown = true
         }
+    }
+
+    /// `Inner` of `<Inner: ObservableObject>`
+    private func isOfObjects(_ constraint: ResolvedType) -> Bool {
+        guard case .external(let name, _) = constraint else { return false }
+        return name == KnownName.ObservableObject.id || SDKAncestors.ofObjects.contains(index.text(name))
     }
 
     /// Subclasses or conforming types, and the types of stored properties, those of superclasses too, and of what comes
