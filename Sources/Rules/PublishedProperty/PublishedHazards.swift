@@ -30,13 +30,14 @@ struct PublishedHazards {
         return hazards.selfAssignedNames.contains(property.name, of: family) ? .sameValueRefresh : nil
     }
 
-    /// True for a property by which views are only told to update: what they show stands elsewhere.
-    func isTrigger(_ property: StoredProperty) -> Bool {
+    /// The classes that have to move so that nothing gets lost with a property by which views are only told to update,
+    /// since what they show stands elsewhere. Empty for whatever moves; nil for another property.
+    func trigger(_ property: StoredProperty) -> [TypeID]? {
         let family = semantics.family(of: type)
         guard hazards.writtenNames.contains(property.name, of: family), !isBound(property),
             !hazards.readNames.contains(property.name, of: family), semantics.isObserved(type)
-        else { return false }
-        return LostRedraws.mayMiss(property.name, of: family, semantics)
+        else { return nil }
+        return LostRedraws.missing(property.name, of: family, semantics)
     }
 
     private func isBound(_ property: StoredProperty) -> Bool {

@@ -29,7 +29,7 @@ private func declarationDiagnostics(_ context: RuleContext, _ reference: Referen
     guard let id = reference.types.first else { return [] }
     let everyAssignment = EveryAssignment.of(id, declaration: reference.node, context.file)
     let hazards = PublishedHazards(context: context.file, type: id)
-    return context.file.storedProperties(of: reference.node).filter(\.isPublished).map { property in
+    return context.file.storedProperties(of: reference.node).filter(\.isPublished).flatMap { property in
         let attributes = property.attributes.filter { $0.name == KnownName.Published.id }
         let text = context.index.text(property.name)
         var edits = attributes.map { context.editing.deleteAttribute($0) }
@@ -37,8 +37,15 @@ private func declarationDiagnostics(_ context: RuleContext, _ reference: Referen
         if everyAssignment.first?.pattern == property.pattern, let edit = everyAssignment.edit { edits.append(edit) }
         let isAlwaysAnnounced = everyAssignment.names.contains(property.name)
         let message = "\(text) is tracked by the macro" + (isAlwaysAnnounced ? ", and announces each assignment" : "")
-        let behaviour = everyAssignment.losses[property.name] ?? (hazards.isTrigger(property) ? .trigger : nil)
-        return context.fix(property.pattern, reference.types, message, edits, behaviour: behaviour)
+        let loss = everyAssignment.losses[property.name]
+        let trigger = loss == nil ? hazards.trigger(property) : nil
+        let behaviour = loss ?? (trigger == [] ? .trigger : nil)
+        let fix = context.fix(property.pattern, reference.types, message, edits, behaviour: behaviour)
+        guard let trigger, !trigger.isEmpty else { return [fix] }
+        var lost = context.fix(
+            property.pattern, reference.types, "\(text) only tells views to update", [], behaviour: .trigger)
+        lost.unlessMoving = trigger
+        return [fix, lost]
     }
 }
 

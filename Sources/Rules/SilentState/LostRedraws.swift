@@ -34,14 +34,22 @@ struct LostRedraws {
 
     private var semantics: Semantics { context.semantics }
 
-    /// True where a view may miss an update with a property that none reads: it shows something besides, and what the
-    /// same code sets with the property does not tell it.
-    static func mayMiss(_ name: NameID, of family: Set<TypeID>, _ semantics: Semantics) -> Bool {
-        following(family, semantics).contains { $0.mayMiss(name, of: family) }
+    /// The classes that have to move so that no view misses an update with a property that none reads: one shows
+    /// something besides, and what the same code sets with the property does not tell it. Empty where it does whatever
+    /// moves; nil where none does.
+    static func missing(_ name: NameID, of family: Set<TypeID>, _ semantics: Semantics) -> [TypeID]? {
+        let found = following(family, semantics).compactMap { $0.missing(name, of: family) }
+        guard !found.isEmpty else { return nil }
+        return found.contains(where: \.isEmpty) ? [] : Set(found.joined()).sorted()
     }
 
-    private func mayMiss(_ name: NameID, of family: Set<TypeID>) -> Bool {
-        guard let (key, view) = observation else { return true }
+    private func missing(_ name: NameID, of family: Set<TypeID>) -> [TypeID]? {
+        guard let (key, view) = observation else { return [] }
+        guard mayMiss(name, of: family, key, view) else { return nil }
+        return findings.contains(where: \.unlessMoving.isEmpty) ? [] : findings.flatMap(\.unlessMoving)
+    }
+
+    private func mayMiss(_ name: NameID, of family: Set<TypeID>, _ key: PropertyKey, _ view: SyntaxNode) -> Bool {
         guard !findings.isEmpty else { return false }
         return reference.types.filter { family.contains($0) }.contains { type in
             var places = ReadPlaces(view: view, context)

@@ -53,7 +53,7 @@ private func diagnostic(_ context: RuleContext, _ reference: Reference) -> Diagn
         return context.refuse(node, reference.types, .wrapperProjection, "$\(name) of another value is used")
     }
     if !isHidden, let body = BodyOfView(node, context: context), body.takesStatements(declaring: key.name),
-        base == nil || !reference.isProjectionHidden
+        body.isBuiltOnly(with: key), base == nil || !reference.isProjectionHidden
     {
         var edits = [body.insertion(of: spelled)]
         if let base { edits.append(context.editing.replace(TextRange(base, node.anchorToken.start), "")) }
@@ -106,6 +106,16 @@ private struct BodyOfView {
         else { return nil }
         self.context = context
         self.block = block
+    }
+
+    /// False where `#if` leaves the property out of builds that have the body.
+    func isBuiltOnly(with key: PropertyKey) -> Bool {
+        context.index.members(named: key.name, of: key.owner).allSatisfy { member in
+            guard let (pattern, _) = context.semantics.node(of: member),
+                let clause = pattern.ancestor(where: { $0.kind == .conditionalCompilationClause })
+            else { return true }
+            return clause.encloses(block)
+        }
     }
 
     /// `some View`, or a type that is no Scene and no toolbar content.

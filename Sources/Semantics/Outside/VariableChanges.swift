@@ -76,7 +76,7 @@ struct VariableChanges {
             let analysis = semantics.analysis(of: file)
             return nodes.contains { node in
                 mayChange(node, file) && isMeant(by: node, file) && condition(node, analysis)
-                    && !semantics.unwatchedCode.contains(node, isOfSelf: isOfOwnObject(node, analysis), in: analysis)
+                    && !isUnwatched(node, analysis)
             }
         }
     }
@@ -93,6 +93,23 @@ struct VariableChanges {
                 || mayMutate(method, of: node, file)
         case nil: return false
         case .assigned, .operated, .handedOver: return node.nextSibling?.kind == .memberComponent
+        }
+    }
+
+    /// True for what nobody sees change; functions that are kept may look at whatever they like later.
+    private func isUnwatched(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        semantics.unwatchedCode.contains(node, isOfSelf: isOfOwnObject(node, analysis), in: analysis)
+            && (!holdsFunctions || GivenFunctions(semantics: semantics).arePlain(at: node, in: analysis))
+    }
+
+    /// `[(Key) -> String?]`
+    private var holdsFunctions: Bool {
+        guard case .property(let key) = storage else { return false }
+        switch semantics.members.type(ofProperty: key.name, in: key.owner).unwrapped {
+        case .array(let element), .dictionary(_, let element):
+            if case .function = element.unwrapped { return true }
+            return false
+        default: return false
         }
     }
 

@@ -35,6 +35,7 @@ public enum OutsideNames {
     public static let clocks = ["ContinuousClock", "SuspendingClock", "DispatchTime", "DispatchWallTime"]
     /// Members that ask where they are called, unless the project has one of the name.
     public static let calledMembers: Set<String> = [
+        "canEvaluatePolicy", "scaledFont",
         "fetch", "fetchCount", "fetchAssets", "random", "randomElement", "shuffled",
     ]
     /// Methods with a key, of defaults, of caches and of libraries for the keychain.
