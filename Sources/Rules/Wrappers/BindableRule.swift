@@ -110,7 +110,10 @@ private struct BodyOfView {
 
     /// False where `#if` leaves the property out of builds that have the body.
     func isBuiltOnly(with key: PropertyKey) -> Bool {
-        context.index.members(named: key.name, of: key.owner).allSatisfy { member in
+        let members = context.index.members(named: key.name, of: key.owner)
+        // Each branch has one.
+        if members.count > 1 { return true }
+        return members.allSatisfy { member in
             guard let (pattern, _) = context.semantics.node(of: member),
                 let clause = pattern.ancestor(where: { $0.kind == .conditionalCompilationClause })
             else { return true }

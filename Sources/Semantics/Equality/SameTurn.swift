@@ -19,13 +19,17 @@ struct SameTurn {
             .names(in: code).isEmpty
     }
 
-    /// True where a member is set of an object that the same code has made, `let row = Row()`, before a view can show it.
+    /// True where a member is set of an object that the same code has made, `let row = Row()`, before anything else gets
+    /// it.
     func isSetWhileFresh(_ node: SyntaxNode) -> Bool {
         guard LocalName.isConstantFreshObject(before: node), let base = node.previousSibling,
-            let made = LocalName(base.name, at: base)?.declaration
+            let made = LocalName(base.name, at: base)?.declaration, made.codeAround == node.codeAround,
+            node.loopsAround.allSatisfy({ $0.encloses(made) })
         else { return false }
-        return made.codeAround == node.codeAround && node.loopsAround.allSatisfy { $0.encloses(made) }
-            && !waits(made.endToken..<node.firstToken, node.tree)
+        return !node.codeAround.contains { other in
+            other.kind == .identifierExpression && other.name == base.name && other.firstToken >= made.endToken
+                && other.firstToken < node.firstToken && other.nextSibling?.isAssignedWhole != true
+        }
     }
 
     /// True for what gives other turns a chance: `await`, and calls that run a loop of their own.

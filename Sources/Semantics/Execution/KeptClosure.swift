@@ -102,7 +102,9 @@ struct KeptClosure {
         let name = index.text(callee.name)
         // These start something for later, or run at once: either way again and again where an update starts them.
         if ClosureTakers.starting.contains(name) || name.hasPrefix("async") { return .here }
-        if isAwaited || ViewUpdate.waitsForEvent(argument) { return .cause(.event) }
+        if isAwaited || ViewUpdate.waitsForEvent(argument) || ViewUpdate.runsOnDismissal(argument) {
+            return .cause(.event)
+        }
         if let closure = argument.expressionChild,
             ActionClosure(semantics: semantics, analysis: analysis).isAction(closure)
         {

@@ -93,7 +93,9 @@ final class OutsideWalk {
                 || firstValues.keeps(node)
                     && ShownOnce(semantics: semantics).isShownOnce(node, context.analysis)
         case .accessor: return node.name != KnownName.get.id
-        case .sequenceExpression: return firstValues.keeps(assignment: node)
+        case .sequenceExpression:
+            return firstValues.keeps(assignment: node)
+                && types.first.map { ShownOnce(semantics: semantics).isShownOnce($0) } ?? false
         default: return node.kind.isTypeDeclaration
         }
     }
@@ -375,6 +377,11 @@ extension SyntaxNode {
         guard kind == .implicitMemberExpression, let values = nextSibling, values.kind == .callComponent else {
             return false
         }
-        return wholeExpression.parent?.kind == .bindingPattern || values.contains { $0.kind == .bindingPattern }
+        return wholeExpression.parent?.kind == .bindingPattern
+            || values.contains {
+                $0.kind == .bindingPattern
+            } outside: {
+                $0.kind == .closureExpression
+            }
     }
 }

@@ -38,10 +38,27 @@ extension OutsideWalk {
     func isCacheObject(before part: SyntaxNode, of type: NameID) -> Bool {
         guard index.text(type) == OutsideNames.cache, let cache = part.previousSibling, cache.isOfSelf,
             LocalName(cache.name, at: cache) == nil, let owner = types.first,
-            let found = semantics.members.firstMember(named: cache.name, in: owner), let code = function(around: part)
+            let found = semantics.members.firstMember(named: cache.name, in: owner), let code = function(around: part),
+            code.kind == .functionDeclaration
         else { return false }
         return !semantics.mayBeNamed(found.member) { place, analysis in
-            analysis.file != context.analysis.file || function(around: place) != code
+            analysis.file != context.analysis.file || function(around: place) != code || !isAskedOrFilled(place)
+        }
+    }
+
+    /// `cache.object(forKey: key)`, and `cache.setObject(image, forKey: key)` of what a local holds.
+    private func isAskedOrFilled(_ cache: SyntaxNode) -> Bool {
+        guard let method = cache.partBehindUnwrapping, method.isCalled, let call = method.partBehindUnwrapping else {
+            return false
+        }
+        switch index.text(method.name) {
+        case "object": return true
+        case "setObject":
+            guard let value = CallArguments(call).list.first?.value, value.kind == .identifierExpression,
+                let local = LocalName(value.name, at: value)?.declaration
+            else { return false }
+            return local.kind == .binding && !(local.firstChild?.isShorthandBinding ?? false)
+        default: return false
         }
     }
 

@@ -24,9 +24,13 @@ struct ReachableValues {
 
     /// False for a type of which the code certainly comes to no value.
     func mayBe(_ type: TypeID) -> Bool {
-        guard let own = types.first, index.types[own].genericParameters.isEmpty else { return true }
-        let held = semantics.answers.answer(ReachableValues.question, own) { members(of: own) }
-        return held.isUnknown || held.types.contains(type) || isNamed(type)
+        guard !types.isEmpty, types.allSatisfy({ index.types[$0].genericParameters.isEmpty }) else { return true }
+        return types.contains { mayGive(membersOf: $0, type) } || isNamed(type)
+    }
+
+    private func mayGive(membersOf owner: TypeID, _ type: TypeID) -> Bool {
+        let held = semantics.answers.answer(ReachableValues.question, owner) { members(of: owner) }
+        return held.isUnknown || held.types.contains(type)
     }
 
     /// What a type declares, and what it inherits.
@@ -48,16 +52,31 @@ struct ReachableValues {
 
     private func isNamed(_ type: TypeID) -> Bool {
         code.contains { node in
+            if node.kind == .memberComponent { return isAdded(node.name, giving: type) }
             guard node.kind == .identifierExpression || node.kind.isType else { return false }
             let named = index.types(named: node.name)
-            if named.contains(where: { semantics.heldTypes.answer(of: $0).types.contains(type) }) { return true }
+            if named.contains(where: { mayGive(membersOf: $0, type) }) { return true }
             guard named.isEmpty, node.kind == .identifierExpression, LocalName(node.name, at: node) == nil else {
                 return false
             }
-            return index.globals(named: node.name).contains { global in
-                let held = semantics.heldTypes.answer(for: semantics.members.type(ofGlobal: global))
-                return held.isUnknown || held.types.contains(type)
+            return index.globals(named: node.name).contains {
+                mayHold(semantics.members.type(ofGlobal: $0), type)
             }
         }
+    }
+
+    /// A member of the name that the project adds to a type from outside.
+    private func isAdded(_ name: NameID, giving type: TypeID) -> Bool {
+        semantics.membersOfAnyType(named: name).contains { found in
+            guard let owner = found.owner, index.types[owner].kind == .external else { return false }
+            return mayHold(semantics.members.type(of: MemberResolver.Found(owner: owner, member: found.member)), type)
+        }
+    }
+
+    private func mayHold(_ held: ResolvedType, _ type: TypeID) -> Bool {
+        var value = held.unwrapped
+        if case .function(let result) = value { value = result }
+        let answer = semantics.heldTypes.answer(for: value)
+        return answer.isUnknown || answer.types.contains(type)
     }
 }

@@ -218,10 +218,10 @@ extension SyntaxNode {
             || parent?.children.prefix { $0 != self }.contains(where: \.isProjection) == true
     }
 
-    /// `layer.cornerRadius`: a type has a name that begins with a capital letter, or is asked of a value.
+    /// `view.layer.cornerRadius`: a type has a name that begins with a capital letter, or is asked of a value.
     fileprivate var isMemberOfValue: Bool {
         guard kind == .memberComponent, let base = partBeforeUnwrapping, base.anchorToken.kind == .identifier,
-            base.kind == .memberComponent || base.kind == .identifierExpression,
+            base.kind == .memberComponent,
             let first = base.tree.text(base.anchor).first
         else { return false }
         return first.isLowercase && base.name != KnownName.`self`.id

@@ -2,7 +2,7 @@ import SymbolIndex
 import Syntax
 
 /// Tells closures that do something, and build no content, by what they do: a result builder takes no statement
-/// without a value (SE-0289), and `()` is not a view.
+/// without a value (SE-0289), `()` is not a view, and nothing publishes while views update.
 struct ActionClosure {
     let semantics: Semantics
     let analysis: FileAnalysis
@@ -63,9 +63,25 @@ struct ActionClosure {
     }
 
     private func changesSomething(_ closure: SyntaxNode) -> Bool {
-        closure.statementsOfClosure.contains { statement in
-            givesNothing(statement: statement) && !isAboutLocal(statement)
+        // `return Text(name)` turns the builder off.
+        guard !closure.contains(where: { $0.kind == .returnStatement && $0.firstChild != nil }) else { return false }
+        return closure.statementsOfClosure.contains { statement in
+            givesNothing(statement: statement) && publishes(statement)
                 && !statement.contains { isParameter($0, of: closure) }
+        }
+    }
+
+    /// `model.isChosen = true`, and `model.choose()` of a class whose changes are published.
+    private func publishes(_ statement: SyntaxNode) -> Bool {
+        let legacy = semantics.project.legacy
+        if statement.kind == .sequenceExpression {
+            guard let name = statement.firstChild?.lastNamed, let owners = legacy.publishedProperties[name.name]
+            else { return false }
+            return analysis.uses.mayMean(name, propertyOf: Set(owners)) && !isAboutLocal(statement)
+        }
+        guard let callee = statement.lastChild?.calledName else { return false }
+        return MeantDeclarations(semantics: semantics).declarations(of: callee, analysis).allSatisfy { declaration in
+            declaration.owner.map { legacy.classes[$0] != nil } ?? false
         }
     }
 

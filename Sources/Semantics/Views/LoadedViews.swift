@@ -24,12 +24,18 @@ extension Semantics {
                 guard let file = file(number) else { return nil }
                 result += file.code.nodes(named: method, in: file.tree.root).filter { node in
                     (node.kind == .memberComponent || node.kind == .identifierExpression)
-                        && node.previousSibling?.name != KnownName.super.id
+                        && !isOfOverriddenMethod(node)
                         && node.nextSibling?.firstChild?.kind != .argument
                 }.map { ($0, file) }
             }
             return result
         }
+    }
+
+    /// `super.viewDidLoad()` in `viewDidLoad`
+    private func isOfOverriddenMethod(_ call: SyntaxNode) -> Bool {
+        call.previousSibling?.name == KnownName.super.id
+            && call.ancestor { $0.kind == .functionDeclaration }?.name == call.name
     }
 
     private func mayBeCalled(of family: Set<TypeID>, _ call: SyntaxNode, _ file: ParsedFile) -> Bool {

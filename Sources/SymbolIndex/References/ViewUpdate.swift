@@ -93,13 +93,16 @@ public enum ViewUpdate {
         if callee.kind == .implicitMemberExpression { return ViewClosures.alertButtons.contains(name) }
         // `Button(action: save) { Text("Save") }`
         if name == "Button" { return !call.hasArgument(labelled: "action", beside: argument) }
-        // `.sheet(isPresented: $isShown) { reset() } content: { … }`
-        if ViewClosures.presenters.contains(name), !argument.isLabelled,
-            call.hasArgument(labelled: "content", beside: argument)
-        {
-            return argument.expressionChild?.kind == .closureExpression
-        }
         return isEventName(name) || name.hasPrefix("async") || ViewClosures.eventCallees.contains(name)
+    }
+
+    /// The first closure of `.sheet(isPresented: $isShown) { reset() } content: { … }`.
+    public static func runsOnDismissal(_ argument: SyntaxNode) -> Bool {
+        guard argument.kind == .argument, !argument.isLabelled, argument.expressionChild?.kind == .closureExpression,
+            let call = argument.parent, let callee = call.previousSibling, callee.kind == .memberComponent
+        else { return false }
+        return ["sheet", "fullScreenCover"].contains(callee.tree.text(callee.anchor))
+            && call.hasArgument(labelled: "content", beside: argument)
     }
 
     /// `onAppear`, `onVote`, but not `once`.
