@@ -387,6 +387,11 @@ package final class Semantics {
         }
     }
 
+    /// True for the call of an initializer that reads a document with a loop of its own.
+    func readsDocument(_ call: SyntaxNode) -> Bool {
+        call.argumentLabels.contains { index.text($0) == SDKTypes.labelOfImporters }
+    }
+
     /// True for the name of a type from outside that a package may declare whose sources are not read.
     func mayBeOfPackage(_ name: NameID) -> Bool { packageTypes.mayDeclare(name) }
 

@@ -38,8 +38,11 @@ private struct UnusedCombine {
     init?(_ context: RuleContext) {
         let classes = context.references(.classDeclaration)
         let imports = context.tree.root.children.filter { $0.kind == .importDeclaration }
+        // Through another module, whose members all files of the module see then, as long as MemberImportVisibility
+        // (SE-0444) does not ask each for an import of its own anyway.
+        let isLoaded = imports.contains { SDKModules.besideCombine.contains($0.importedModule) }
         guard !classes.isEmpty, let declaration = imports.first(where: { UnusedCombine.forms.contains($0.text) }),
-            declaration.text != "import Combine" || UnusedCombine.isLoaded(by: imports),
+            declaration.text != "import Combine" || isLoaded,
             imports.filter({ $0.importedModule.contains("Combine") }).count == 1
         else { return nil }
         let types = classes.flatMap(\.types)
@@ -49,8 +52,7 @@ private struct UnusedCombine {
             let deletion = context.editing.deleteStatement(declaration)
         else { return nil }
         isMissed =
-            !UnusedCombine.isLoaded(by: imports)
-            && !UnusedCombine.isKept(combine, inModulesOf: context.analysis.file, context.semantics)
+            !isLoaded && !UnusedCombine.isKept(combine, inModulesOf: context.analysis.file, context.semantics)
         if isMissed, !UnusedCombine.othersImport(combine, context) { return nil }
         self.declaration = declaration
         self.types = types
@@ -61,12 +63,6 @@ private struct UnusedCombine {
     private static let forms = [
         "import Combine", "import protocol Combine.ObservableObject", "import struct Combine.Published",
     ]
-
-    /// True where the file goes on loading Combine through another module, whose members all files of the module see
-    /// then, as long as MemberImportVisibility (SE-0444) does not ask each for an import of its own anyway.
-    private static func isLoaded(by imports: [SyntaxNode]) -> Bool {
-        imports.contains { SDKModules.besideCombine.contains($0.importedModule) }
-    }
 
     /// True where each name that hints at Combine is a conformance of one of the classes, or an attribute of a property
     /// of theirs.

@@ -14,7 +14,8 @@ extension CreationEffects {
             switch type {
             case .nominal(let id, _): return effect(ofMaking: id, labels: call.flatMap { labels(of: $0) }, at: member)
             case .external(let name, _):
-                return SDKTypes.madeUnnoticed.contains(index.text(name)) && !readsDocument(call) ? nil : member
+                let isPlain = call.map { !semantics.readsDocument($0) } ?? true
+                return SDKTypes.madeUnnoticed.contains(index.text(name)) && isPlain ? nil : member
             case .array, .dictionary: return nil
             default: return member
             }
@@ -118,14 +119,10 @@ extension CreationEffects {
             switch making(by: callee, place) {
             case .project(let type):
                 effect(ofPartsOf: call, at: place) ?? effect(ofMaking: type, labels: labels(of: call), at: call)
-            case .unnoticed: readsDocument(call) ? call : effect(ofPartsOf: call, at: place)
+            case .unnoticed: semantics.readsDocument(call) ? call : effect(ofPartsOf: call, at: place)
             case nil: callee.last.flatMap { effect(ofCalling: call, of: $0, on: base, at: place) }
             }
         return found ?? callee.last.flatMap { effect(ofAsking: $0, of: base, at: place) }
-    }
-
-    private func readsDocument(_ call: SyntaxNode?) -> Bool {
-        call?.argumentLabels.contains { index.text($0) == SDKTypes.labelOfImporters } ?? false
     }
 
     /// `{ value }()`, and a closure of several statements.

@@ -16,6 +16,9 @@ package final class CreationEffects {
     /// The parameters of initializers that take code, and functions that run on an object which nothing else knows.
     var ofCode: FixedPoint<SyntaxNode, SyntaxNode?>
 
+    /// True where a type of the project may be meant by `true` and `false`.
+    private lazy var makesValuesOfBooleans = !semantics.files(mentioningOneOf: ["booleanLiteral"]).isEmpty
+
     private struct Making: Hashable {
         let type: TypeID
         let labels: [NameID]?
@@ -97,7 +100,7 @@ package final class CreationEffects {
         let isLiteral = operands.contains { operand in
             guard operand.kind == .literalExpression else { return false }
             let isBoolean = operand.text == "true" || operand.text == "false"
-            return operand.text == "nil" || isBoolean && semantics.files(mentioningOneOf: ["booleanLiteral"]).isEmpty
+            return operand.text == "nil" || isBoolean && !makesValuesOfBooleans
         }
         let mayBeOfOwnType = !isOfLibrary && !isLiteral
         return functions.filter { $0.isBinary && (mayBeOfOwnType || !$0.isOfOwnType) }.firstValue {

@@ -65,9 +65,7 @@ package final class LaterChanges {
         }
     }
 
-    private func isSetByKeyPath(_ node: SyntaxNode) -> Bool {
-        setsByKeyPath && node.isInKeyPath && !semantics.isReadByKeyPath(node)
-    }
+    private func isSetByKeyPath(_ node: SyntaxNode) -> Bool { setsByKeyPath && semantics.mayBeSetByKeyPath(node) }
 
     /// True where code sets what some key path leads to: which one shows elsewhere.
     private func findsSetsByKeyPath() -> Bool {

@@ -47,7 +47,7 @@ extension Semantics {
         guard let owner = found.owner, index.types[owner].kind == .class, !project.isOpen(owner) else { return false }
         return !mayBeNamed(found.member) { node, _ in
             node.isSetUnseen || node.anchorToken.kind == .dollarIdentifier || node.expressionItEnds?.isWritten ?? false
-                || node.ancestor { $0.kind == .keyPathExpression }.map { !isReadThrough($0) } ?? false
+                || mayBeSetByKeyPath(node)
         }
     }
 
@@ -64,12 +64,12 @@ extension Semantics {
         return !set.isEmpty && set.allSatisfy { $0.expressionSet?.isCreation == true }
     }
 
-    /// True for a name in a key path by which nothing is set: `ForEach(links, id: \.url)`, `links.map(\.url)`.
-    func isReadByKeyPath(_ name: SyntaxNode) -> Bool {
-        guard let path = name.ancestor(where: { $0.kind == .keyPathExpression }) else { return false }
-        return isReadThrough(path)
+    /// True for a name in a key path by which something may be set.
+    func mayBeSetByKeyPath(_ name: SyntaxNode) -> Bool {
+        name.ancestor { $0.kind == .keyPathExpression }.map { !isReadThrough($0) } ?? false
     }
 
+    /// `ForEach(links, id: \.url)` and `links.map(\.url)`, by which nothing is set.
     private func isReadThrough(_ path: SyntaxNode) -> Bool {
         guard let argument = path.parent, argument.kind == .argument, let callee = argument.parent?.calledName else {
             return false

@@ -113,7 +113,7 @@ struct FirstValues {
         let attributes = index.fact(member).attributes.map { index.translate($0, file: member.file) }
         let place = LexicalContext(file: member.file, types: index.enclosingTypes(of: view))
         return FirstValues.wrappers.first { wrapper in
-            attributes.contains(wrapper.id) && !TypeResolver(index: index).hides(wrapper.id, in: place)
+            attributes.contains(wrapper.id) && !semantics.types.hides(wrapper.id, in: place)
         }
     }
 }

@@ -40,12 +40,7 @@ struct ReachableValues {
             result.add(semantics.heldTypes.answer(of: owner))
             for member in index.members(of: owner) {
                 let found = MemberResolver.Found(owner: owner, member: member)
-                let type = semantics.members.type(of: found, isImplicitSelf: true)
-                guard case .function(let value) = type.unwrapped else {
-                    result.add(semantics.heldTypes.answer(for: type))
-                    continue
-                }
-                result.add(semantics.heldTypes.answer(for: value))
+                result.add(held(by: semantics.members.type(of: found, isImplicitSelf: true)))
             }
         }
     }
@@ -73,10 +68,14 @@ struct ReachableValues {
         }
     }
 
-    private func mayHold(_ held: ResolvedType, _ type: TypeID) -> Bool {
-        var value = held.unwrapped
-        if case .function(let result) = value { value = result }
-        let answer = semantics.heldTypes.answer(for: value)
-        return answer.isUnknown || answer.types.contains(type)
+    private func mayHold(_ type: ResolvedType, _ held: TypeID) -> Bool {
+        let answer = self.held(by: type)
+        return answer.isUnknown || answer.types.contains(held)
+    }
+
+    /// What a value holds, or what a function gives.
+    private func held(by type: ResolvedType) -> HeldTypes.Answer {
+        guard case .function(let result) = type.unwrapped else { return semantics.heldTypes.answer(for: type) }
+        return semantics.heldTypes.answer(for: result)
     }
 }

@@ -13,6 +13,7 @@ final class UnwatchedCode {
     private unowned let semantics: Semantics
     private var known = FixedPoint<Code, Bool>(Circles())
     private var index: ProjectIndex { semantics.index }
+
     private struct Code: Hashable {
         let member: MemberReference
         /// What is asked about is of the object whose member it is.

@@ -122,7 +122,7 @@ struct VariableChanges {
     }
 
     private func mayBeSetByKeyPath(_ node: SyntaxNode) -> Bool {
-        node.isInKeyPath && (isStatic || semantics.laterChanges.setsByKeyPath) && !semantics.isReadByKeyPath(node)
+        (isStatic || semantics.laterChanges.setsByKeyPath) && semantics.mayBeSetByKeyPath(node)
     }
 
     /// True for a variable of the object of the type around it.

@@ -67,8 +67,7 @@ package struct LibraryCallbacks {
     /// `NSRegularExpression(pattern: pattern)`, and no document, which is read by a loop of its own.
     private func isMadeUnnoticed(_ type: String, _ callee: SyntaxNode) -> Bool {
         SDKTypes.madeUnnoticed.contains(type)
-            && callee.callOfInitializer?.argumentLabels.contains { index.text($0) == SDKTypes.labelOfImporters }
-                == false
+            && callee.callOfInitializer.map { !semantics.readsDocument($0) } ?? false
     }
 
     // MARK: What is set

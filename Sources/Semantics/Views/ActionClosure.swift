@@ -75,9 +75,10 @@ struct ActionClosure {
     private func publishes(_ statement: SyntaxNode) -> Bool {
         let legacy = semantics.project.legacy
         if statement.kind == .sequenceExpression {
-            guard let name = statement.firstChild?.lastNamed, let owners = legacy.publishedProperties[name.name]
+            guard let target = statement.firstChild, let name = target.lastNamed,
+                let owners = legacy.publishedProperties[name.name]
             else { return false }
-            return analysis.uses.mayMean(name, propertyOf: Set(owners)) && !isAboutLocal(statement)
+            return analysis.uses.mayMean(name, propertyOf: Set(owners)) && !isOfLocal(target)
         }
         guard let callee = statement.lastChild?.calledName else { return false }
         return MeantDeclarations(semantics: semantics).declarations(of: callee, analysis).allSatisfy { declaration in
@@ -85,9 +86,8 @@ struct ActionClosure {
         }
     }
 
-    /// `total += 1`, `context.fill(path)`
-    private func isAboutLocal(_ statement: SyntaxNode) -> Bool {
-        let target = statement.kind == .sequenceExpression ? statement.firstChild ?? statement : statement
+    /// `total` and `item.count` of locals.
+    private func isOfLocal(_ target: SyntaxNode) -> Bool {
         let root = target.kind == .chainExpression ? target.firstChild ?? target : target
         return root.kind == .identifierExpression && LocalName(root.name, at: root) != nil
     }

@@ -48,10 +48,11 @@ public enum OutsideNames {
     public static let relativeFormatter = "RelativeDateTimeFormatter"
     /// Members that make something which counts from now.
     public static let relativeMembers = [relativeFormatting, "RelativeFormatStyle"]
-    /// Classes of the SDK whose members change without telling anybody, while the object stays the same.
+    /// The class of the SDK that keeps what it is given under keys.
     public static let cache = "NSCache"
     /// The labels of `.relative(presentation:unitsStyle:)`, by which a date is told from now.
     public static let labelsOfRelativeStyle: Set<String> = ["presentation", "unitsStyle"]
+    /// Classes of the SDK whose members change without telling anybody, while the object stays the same.
     public static let changingObjects: Set<String> = [
         "NSWindow", "NSView", "NSScrollView", "NSTextView", "NSRunningApplication", "NSPasteboard", "UIWindow",
         "UIView", "UIScrollView",

@@ -13,6 +13,8 @@ public enum ViewClosures {
     public static let presenters: Set<String> = [
         "sheet", "fullScreenCover", "popover", "inspector", "alert", "confirmationDialog",
     ]
+    /// Those that take a closure for their end before their content.
+    static let withDismissal: Set<String> = ["sheet", "fullScreenCover"]
     /// Labels of closures that wait for an event.
     public static let eventLabels: Set<String> = [
         "action", "perform", "set", "completion", "completionHandler", "handler", "operation", "execute",

@@ -429,9 +429,6 @@ public final class ProjectIndex: @unchecked Sendable {
     /// `protocol P where Self: ObservableObject`
     private func requirementsOnSelf(of id: TypeID, _ resolver: TypeResolver) -> [ResolvedType] {
         guard let declaration = types[id].declarations.first else { return [] }
-        let context = LexicalContext(file: declaration.file, types: enclosingTypes(of: id))
-        return constraints(
-            on: KnownName.Self.id, parameters: [], requirements: fact(declaration).requirements, in: context,
-            resolver: resolver)
+        return constraintsOnSelf(in: declaration, types: enclosingTypes(of: id), resolver: resolver)
     }
 }

@@ -101,7 +101,7 @@ public enum ViewUpdate {
         guard argument.kind == .argument, !argument.isLabelled, argument.expressionChild?.kind == .closureExpression,
             let call = argument.parent, let callee = call.previousSibling, callee.kind == .memberComponent
         else { return false }
-        return ["sheet", "fullScreenCover"].contains(callee.tree.text(callee.anchor))
+        return ViewClosures.withDismissal.contains(callee.tree.text(callee.anchor))
             && call.hasArgument(labelled: "content", beside: argument)
     }
 

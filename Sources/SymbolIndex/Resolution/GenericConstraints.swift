@@ -11,6 +11,15 @@ extension ProjectIndex {
         return .constrained(parts)
     }
 
+    /// What the head of a protocol or an extension asks of `Self`.
+    ///
+    /// - Parameter types: those around it.
+    func constraintsOnSelf(in part: TypeFactReference, types: [TypeID] = [], resolver: TypeResolver) -> [ResolvedType] {
+        constraints(
+            on: KnownName.Self.id, parameters: [], requirements: fact(part).requirements,
+            in: LexicalContext(file: part.file, types: types), resolver: resolver)
+    }
+
     /// What a generic parameter conforms to.
     func constraints(
         on name: NameID, parameters: [GenericParameterFact], requirements: [CodeOffset], in context: LexicalContext,

@@ -218,14 +218,11 @@ public struct TypeResolver {
         _ name: NameID, _ arguments: [ResolvedType], in context: LexicalContext
     ) -> ResolvedType? {
         guard index.nestedNames.contains(name), let type = context.types.first else { return nil }
-        let outside = LexicalContext(file: context.file)
         for part in index.types[type].extensions where part.file == context.file {
-            let bases = index.constraints(
-                on: KnownName.Self.id, parameters: [], requirements: index.fact(part).requirements, in: outside,
-                resolver: self)
-            let types = bases.flatMap(\.conjuncts).compactMap(\.typeID).lazy.compactMap {
-                nestedType(named: name, in: $0, arguments: arguments, file: part.file)
-            }
+            let types = index.constraintsOnSelf(in: part, resolver: self).flatMap(\.conjuncts).compactMap(\.typeID).lazy
+                .compactMap {
+                    nestedType(named: name, in: $0, arguments: arguments, file: part.file)
+                }
             if let found = types.first { return found }
         }
         return nil

@@ -285,7 +285,8 @@ public final class FileAnalyzer {
         frame.isSpecialised = node.kind == .extensionDeclaration && node.child(.whereClause) != nil
         if id == nil { frame.genericParameters = genericParameters(of: node) }
         if frame.isSpecialised, let reference {
-            let required = requiredOfSelf(in: reference)
+            let required = index.constraintsOnSelf(in: reference, resolver: TypeResolver(index: index))
+                .flatMap(\.conjuncts).compactMap(\.typeID)
             if !required.isEmpty { frame.requiredOfSelf = required }
         }
         scope.push(frame)
@@ -296,14 +297,6 @@ public final class FileAnalyzer {
             visitChildren(block)
         }
         scope.pop()
-    }
-
-    private func requiredOfSelf(in part: TypeFactReference) -> [TypeID] {
-        let resolver = TypeResolver(index: index)
-        return index.constraints(
-            on: KnownName.Self.id, parameters: [], requirements: index.fact(part).requirements, in: context,
-            resolver: resolver
-        ).flatMap(\.conjuncts).compactMap(\.typeID)
     }
 
     /// Generic arguments of what a type inherits; the protocols themselves are the index's matter.
