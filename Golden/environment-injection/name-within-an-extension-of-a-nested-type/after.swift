@@ -18,7 +18,7 @@ enum Flow {
     final class Model: ObservableObject {
         @Published var name = ""
 
-        func refresh() { objectWillChange.send() }
+        func refresh() -> ObservableObjectPublisher { objectWillChange }
     }
 
     static let session = Model()

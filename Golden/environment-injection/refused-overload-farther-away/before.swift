@@ -8,7 +8,7 @@ final class Session: ObservableObject {
 final class Library: ObservableObject {
     @Published var name = ""
 
-    func refresh() { objectWillChange.send() }
+    func refresh() -> ObservableObjectPublisher { objectWillChange }
 }
 
 protocol Factory {}

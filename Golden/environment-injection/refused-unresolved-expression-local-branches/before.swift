@@ -5,7 +5,7 @@ final class Real: ObservableObject {
 }
 final class Mock: ObservableObject {
     @Published var title = ""
-    func f() { objectWillChange.send() }
+    func f() -> ObservableObjectPublisher { objectWillChange }
 }
 struct Screen: View {
     @ObservedObject var a: Real

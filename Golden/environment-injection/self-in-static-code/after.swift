@@ -9,7 +9,7 @@ final class Session {
 final class Library: ObservableObject {
     @Published var name = ""
 
-    func refresh() { objectWillChange.send() }
+    func refresh() -> ObservableObjectPublisher { objectWillChange }
 }
 
 struct Profile: View {

@@ -8,8 +8,8 @@ final class Theme: ObservableObject {
 final class Legacy: ObservableObject {
     @Published var count = 0
 
-    func refresh() {
-        objectWillChange.send()
+    func refresh() -> ObservableObjectPublisher {
+        objectWillChange
     }
 }
 

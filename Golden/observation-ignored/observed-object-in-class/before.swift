@@ -6,8 +6,8 @@ final class Preferences: ObservableObject {
 
     var engine: String { "one" }
 
-    func refresh() {
-        objectWillChange.send()
+    func refresh() -> ObservableObjectPublisher {
+        objectWillChange
     }
 }
 

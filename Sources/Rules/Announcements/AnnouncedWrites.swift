@@ -18,7 +18,9 @@ struct AnnouncedWrites {
             ChangeEffects(type: send.owner, tracked: tracked, semantics: context.semantics).areAnnounced(body)
         else { return nil }
         if isSaidTwice { return ([deletion], nil) }
-        return isWriteBeside(in: block, of: tracked.names) ? ([deletion], .announcedWrites) : nil
+        guard isWriteBeside(in: block, of: tracked.names) else { return nil }
+        let isMissed = context.semantics.mayMissSends(of: send.owner, besideWrites: true)
+        return ([deletion], isMissed ? .announcedWrites : nil)
     }
 
     /// The deletion of a statement that said nothing new; what else the code changes was seen along with what it sets.

@@ -81,8 +81,9 @@ enum ChangeAnnouncement {
             return AnnouncedObserver(send: send, context: context).edits(evenIfMoreChanges: true)
                 .map { ($0, .announcedObserver, "the property announces its changes itself") }
         default:
+            let isMissed = context.semantics.mayMissSends(of: send.owner, besideWrites: false)
             return AnnouncedWrites(send: send, context: context).repetition()
-                .map { ([$0], .announcedWrites, "a property that is set announces it already") }
+                .map { ([$0], isMissed ? .announcedWrites : nil, "a property that is set announces it already") }
         }
     }
 

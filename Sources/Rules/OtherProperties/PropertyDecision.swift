@@ -112,9 +112,8 @@ struct PropertyDecider {
         if LegacyWrapper(wrapper.name) != nil || name == "State" || name == "Environment" {
             return .ignored(behaviour: nil, reason: "\(index.text(property.name)) is behind @\(name)")
         }
-        let drivesViews = drivesViews(name) || reading.mayBeReadByViews(property)
         let reason = "\(index.text(property.name)) is behind @\(name)"
-        guard drivesViews, isObserved else { return .ignored(behaviour: nil, reason: reason) }
+        guard isObserved, reading.mayBeReadByViews(property) else { return .ignored(behaviour: nil, reason: reason) }
         if let tracked = TrackedWrapper(property, behind: wrapper, of: type, context) { return .split(tracked) }
         return .ignored(behaviour: .wrapperUpdates, reason: reason)
     }

@@ -13,6 +13,8 @@ struct FollowingViews {
 
     /// True where one shows what does not come through the object, and misses updates of that.
     private(set) var showMore = false
+    /// True where one shows anything that nobody announces.
+    private(set) var showSilentState = false
 
     var allReads: Set<NameID> { certainReads.reduce(into: []) { $0.formUnion($1) } }
 
@@ -33,6 +35,7 @@ struct FollowingViews {
                     certainReads.append(found.always)
                     reads += found.beside
                     showMore = showMore || found.showsMore
+                    showSilentState = showSilentState || found.showsSilentState
                 }
             }
         }
@@ -43,11 +46,7 @@ struct FollowingViews {
     private static func isNeverUpdated(_ owner: TypeID, _ semantics: Semantics) -> Bool {
         switch WrapperOwner(owner, semantics.project).kind {
         case .isolatedObject, .other: return semantics.index.types[owner].kind == .class
-        case .representable:
-            let updates = semantics.parts(of: owner).flatMap { part in
-                part.node.child(.memberBlock)?.children.filter { ViewUpdate.isUpdateMethod($0) } ?? []
-            }
-            return !updates.isEmpty && updates.allSatisfy { $0.child(.codeBlock)?.firstChild == nil }
+        case .representable: return semantics.isNeverUpdated(representable: owner)
         default: return false
         }
     }
@@ -63,12 +62,29 @@ struct FollowingViews {
 }
 
 private let followingViewsQuestion = Question<TypeID, FollowingViews?>()
+private let allTrackedQuestion = Question<TypeID, Bool>()
 
 extension Semantics {
     /// The views that follow objects of a class; nil where something follows them of which it can't be told what it
     /// shows.
     func followingViews(of type: TypeID) -> FollowingViews? {
         answers.answer(followingViewsQuestion, type) { FollowingViews(type, self) }
+    }
+
+    /// True where a send that goes may have updated a view with more than it tracks, or was passed on.
+    ///
+    /// - Parameter besideWrites: true for a send in code that changes tracked properties only.
+    func mayMissSends(of type: TypeID, besideWrites: Bool) -> Bool {
+        if ChangeSubscribers.mayBeTold(of: type, self) || !besideWrites && !isAllTracked(of: type) { return true }
+        guard isFollowed(type) else { return false }
+        return followingViews(of: type)?.showSilentState ?? true
+    }
+
+    /// True where all that can be read through an object of the class is tracked.
+    func isAllTracked(of type: TypeID) -> Bool {
+        answers.answer(allTrackedQuestion, type) {
+            ReachableState(of: type, tracked: trackedProperties(of: type).names, self).isTracked
+        }
     }
 }
 
@@ -79,7 +95,7 @@ extension LostRedraws {
     /// - Parameter mayShowUntracked: true where the object may hold what announces nothing.
     fileprivate func readsBesideSilentState(
         of type: TypeID, _ mayShowUntracked: Bool
-    ) -> (always: Set<NameID>, beside: [Set<NameID>], showsMore: Bool)? {
+    ) -> (always: Set<NameID>, beside: [Set<NameID>], showsMore: Bool, showsSilentState: Bool)? {
         guard let (key, view) = observation else { return nil }
         var places = ReadPlaces(view: view, context)
         let reads = self.reads(key, type, context.semantics.family(of: type), &places, countsGetters: true)
@@ -90,18 +106,21 @@ extension LostRedraws {
             beside += silent.contents.map { certain.names(reaching: $0) }
             if silent.unplaced != nil || !silent.others.isEmpty { beside.append(certain.names) }
         }
-        guard beside.contains(where: \.isEmpty), reads.isComplete else { return (certain.names, beside, false) }
+        let isSilent = !beside.isEmpty
+        guard beside.contains(where: \.isEmpty), reads.isComplete else {
+            return (certain.names, beside, false, isSilent)
+        }
         // What does not come through the object was updated by chance.
         let untracked = reads.names.filter { _, names in !isTracked(names, of: type) }
-        if untracked.isEmpty { return (certain.names, [], false) }
+        if untracked.isEmpty { return (certain.names, [], false, isSilent) }
         let object = ObjectReads(context: context, type: type, view: key.owner)
         var reach = BodyReach(places, object)
         for (node, names) in untracked {
             // A condition that nobody announces may have stopped the view before it.
-            guard case .always = reach.outcome(before: node) else { return (certain.names, beside, false) }
+            guard case .always = reach.outcome(before: node) else { return (certain.names, beside, false, isSilent) }
             beside.append(names)
         }
-        return (certain.names, beside.filter { !$0.isEmpty }, true)
+        return (certain.names, beside.filter { !$0.isEmpty }, true, isSilent)
     }
 
     private func isTracked(_ names: Set<NameID>, of type: TypeID) -> Bool {

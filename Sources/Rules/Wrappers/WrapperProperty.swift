@@ -38,6 +38,7 @@ struct WrapperProperty {
         case .dynamicProperty:
             return DynamicPropertyUsers(of: type, observing: reference.types, context.semantics).behaviour
         case .commands where isNamedByEventsOnly && !asksInBody(of: type): return nil
+        case .representable where context.semantics.isNeverUpdated(representable: type): return nil
         default: return owner.behaviour
         }
     }

@@ -86,9 +86,17 @@ extension EventCode {
         guard let owner = code.owner else { return false }
         switch code.kind {
         case .getter, .closureOfGetter: return true
-        case .function, .closureOfFunction:
-            return !code.isAwaited && index.types[owner].kind != .class && index.types[owner].kind != .actor
+        case .function, .closureOfFunction: return !code.isAwaited && !isOfObjects(owner)
         case .setter, .subscriptSetter, .initializer, .closure: return false
+        }
+    }
+
+    /// A class or an actor, also one from outside that the project extends.
+    private func isOfObjects(_ type: TypeID) -> Bool {
+        switch index.types[type].kind {
+        case .class, .actor: true
+        case .external: IdentityEquality.isObjectiveCClass(index.text(index.types[type].name))
+        default: false
         }
     }
 

@@ -54,3 +54,16 @@ package struct WrapperOwners: Sendable {
         return found
     }
 }
+
+extension Semantics {
+    /// True for a representable that has nothing to do when what it holds changes: its update method is empty, and its
+    /// size is not its own to tell.
+    package func isNeverUpdated(representable type: TypeID) -> Bool {
+        let methods = parts(of: type).flatMap { part in
+            part.node.child(.memberBlock)?.children.filter { $0.kind == .functionDeclaration } ?? []
+        }
+        let updates = methods.filter { ViewUpdate.isUpdateMethod($0) }
+        return !updates.isEmpty && updates.allSatisfy { $0.child(.codeBlock)?.firstChild == nil }
+            && !methods.contains { SDKMembers.sizing.contains(index.text($0.name)) }
+    }
+}

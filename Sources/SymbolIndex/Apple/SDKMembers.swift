@@ -20,6 +20,8 @@ public enum SDKMembers {
     public static let ofHosts = table.names(with: .ofHosts)
     /// Methods of view controllers that run once, when the view loads.
     public static let loadingViews: Set<String> = ["viewDidLoad"]
+    /// By them a representable tells its size, which is asked for with each update.
+    public static let sizing: Set<String> = ["sizeThatFits"]
     /// They end an object's own work.
     public static let ending = table.names(with: .ending)
 

@@ -277,7 +277,7 @@ extension FileAnalyzer {
         case .binding(let inner), .wrapper(let inner): return owner(of: name, in: inner)
         case .external(_, let arguments):
             // A library's wrapper may pass members of what it holds on.
-            return arguments.isEmpty ? .other : .unknown
+            return arguments.allSatisfy(\.isForeign) ? .other : .unknown
         case .metatype, .array, .dictionary, .function, .tuple: return .other
         default: return .unknown
         }

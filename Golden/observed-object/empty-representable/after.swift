@@ -1,0 +1,33 @@
+// Catalogue 106: an empty update method has nothing to do when the object changes.
+import SwiftUI
+import UIKit
+
+@Observable
+final class PageModel {
+    var address = "https://example.com"
+
+    func load(_ next: String) { address = next }
+}
+
+struct Page: UIViewRepresentable {
+    var model: PageModel
+
+    func makeUIView(context: Context) -> UILabel {
+        let label = UILabel()
+        label.text = model.address
+        return label
+    }
+
+    func updateUIView(_ label: UILabel, context: Context) {
+        // The label stays as it is.
+    }
+}
+
+struct PageView: View {
+    @State private var model = PageModel()
+
+    var body: some View {
+        Page(model: model)
+        Button(model.address) { model.load("https://example.org") }
+    }
+}
