@@ -18,7 +18,7 @@ enum Flow {
     final class Model: ObservableObject {
         @Published var name = ""
 
-        func refresh() -> ObservableObjectPublisher { objectWillChange }
+        func refresh() { print(objectWillChange) }
     }
 
     static let session = Model()

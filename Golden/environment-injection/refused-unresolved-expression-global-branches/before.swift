@@ -5,7 +5,7 @@ final class Real: ObservableObject {
 }
 final class Mock: ObservableObject {
     @Published var title = ""
-    func f() -> ObservableObjectPublisher { objectWillChange }
+    func f() { print(objectWillChange) }
 }
 #if DEBUG
 let shared = Real()

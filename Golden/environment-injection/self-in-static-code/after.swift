@@ -9,7 +9,7 @@ final class Session {
 final class Library: ObservableObject {
     @Published var name = ""
 
-    func refresh() -> ObservableObjectPublisher { objectWillChange }
+    func refresh() { print(objectWillChange) }
 }
 
 struct Profile: View {

@@ -9,8 +9,8 @@ final class Theme {
 final class Legacy: ObservableObject {
     @Published var count = 0
 
-    func refresh() -> ObservableObjectPublisher {
-        objectWillChange
+    func refresh() {
+        print(objectWillChange)
     }
 }
 

@@ -8,8 +8,8 @@ final class Theme: ObservableObject {
 final class Legacy: ObservableObject {
     @Published var count = 0
 
-    func refresh() -> ObservableObjectPublisher {
-        objectWillChange
+    func refresh() {
+        print(objectWillChange)
     }
 }
 

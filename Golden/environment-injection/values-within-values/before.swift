@@ -8,7 +8,7 @@ final class Session: ObservableObject {
 final class Library: ObservableObject {
     @Published var name = ""
 
-    func refresh() -> ObservableObjectPublisher { objectWillChange }
+    func refresh() { print(objectWillChange) }
 }
 
 struct Profile: View {

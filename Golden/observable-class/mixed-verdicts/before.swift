@@ -4,8 +4,8 @@ import SwiftUI
 final class Recorder: ObservableObject {
     @Published var seconds = 0
 
-    func reset() -> ObservableObjectPublisher {
-        objectWillChange
+    func reset() {
+        print(objectWillChange)
     }
 }
 

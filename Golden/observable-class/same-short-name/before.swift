@@ -5,8 +5,8 @@ enum Feed {
     final class Model: ObservableObject {
         @Published var posts: [String] = []
 
-        func reload() -> ObservableObjectPublisher {
-            objectWillChange
+        func reload() {
+            print(objectWillChange)
         }
     }
 

@@ -6,8 +6,8 @@ final class Preferences: ObservableObject {
 
     var engine: String { "one" }
 
-    func refresh() -> ObservableObjectPublisher {
-        objectWillChange
+    func refresh() {
+        print(objectWillChange)
     }
 }
 

@@ -101,8 +101,9 @@ enum ChangeAnnouncement {
             let behaviour: BehaviourCode? = observer.isPublished ? nil : .announcedObserver
             return observer.edits().map { ($0, behaviour, "the property announces its changes itself") }
         case KnownName.set.id:
+            let isMissed = context.semantics.mayMissSends(of: send.owner, besideWrites: true)
             return AnnouncedStorage(send: send, context: context).edits()
-                .map { ($0, .announcedStorage, "the property announces what it stores elsewhere") }
+                .map { ($0, isMissed ? .announcedStorage : nil, "the property announces what it stores elsewhere") }
         default: return nil
         }
     }

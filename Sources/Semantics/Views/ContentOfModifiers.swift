@@ -140,17 +140,17 @@ struct ContentOfModifiers {
         _ seen: inout Seen
     ) -> Bool {
         var shown: [SyntaxNode] = []
-        var returnsEarly = false
+        var returns: [SyntaxNode] = []
         body.walk { part in
-            if part.kind == .returnStatement, part.parent != body, !isDecidedOnce(part, in: body) {
-                returnsEarly = true
-            }
+            if part.kind == .returnStatement { returns.append(part) }
             if part.kind == .identifierExpression, isShown(part, parameter) { shown.append(part) }
             return !part.kind.isTypeDeclaration
         }
         guard !shown.isEmpty else { return true }
         let wasMadeAnew = seen.isMadeAnew
-        guard !returnsEarly, areExclusive(shown, byAnyCondition: wasMadeAnew) else { return false }
+        guard !returns.contains(where: { isEarly($0, in: body, among: shown) }),
+            areExclusive(shown, byAnyCondition: wasMadeAnew)
+        else { return false }
         return shown.allSatisfy { view in
             defer { seen.isMadeAnew = wasMadeAnew }
             guard isUnconditional(view, in: body, call, analysis, &seen) else { return false }
@@ -159,7 +159,14 @@ struct ContentOfModifiers {
         }
     }
 
-    /// True where the version of the system decides which one of some nodes is reached: no two ever are.
+    /// True for a `return` that leaves code around a view before its end: an event's closure shows none.
+    private func isEarly(_ statement: SyntaxNode, in body: SyntaxNode, among shown: [SyntaxNode]) -> Bool {
+        let code = statement.ancestor { $0 == body || $0.kind == .closureExpression } ?? body
+        return statement.parent != code && !isDecidedOnce(statement, in: code)
+            && shown.contains { code.encloses($0) }
+    }
+
+    /// True where the version or the kind of the system decides which one of some nodes is reached: no two ever are.
     ///
     /// - Parameter byAnyCondition: other conditions do as well.
     private func areExclusive(_ nodes: [SyntaxNode], byAnyCondition: Bool) -> Bool {
@@ -175,7 +182,7 @@ struct ContentOfModifiers {
     /// - Parameter later: stands behind the node.
     private func isLeft(_ node: SyntaxNode, for later: SyntaxNode) -> Bool {
         let around = node.ancestor { $0.encloses(later) }
-        if around?.isDecidedByAvailability == true { return true }
+        if around?.isDecidedByAvailability == true || around?.kind == .conditionalCompilation { return true }
         let block = node.ancestor { $0.kind == .codeBlock || $0.kind == .closureExpression }
         return block?.kind == .codeBlock && block?.encloses(later) == false
             && block?.lastChild?.kind == .returnStatement
@@ -245,14 +252,27 @@ struct ContentOfModifiers {
             case .argument:
                 guard let callee = parent.parent?.calledName else { return false }
                 if isTransient(callee, analysis) { break }
-                guard current == view, !view.isInClosure(within: body), let call,
-                    isShown(byClosureOf: call, calledAt: callee, &seen)
+                guard current == view, !view.isInClosure(within: body),
+                    call.map({ isShown(byClosureOf: $0, calledAt: callee, &seen) }) == true
+                        || isShown(byFunctionsCalledAt: callee, given: parent, analysis, &seen)
                 else { return false }
             default: break
             }
             current = parent
         }
         return true
+    }
+
+    /// `native(content: content)`, where the function shows what it is given first.
+    private func isShown(
+        byFunctionsCalledAt callee: SyntaxNode, given argument: SyntaxNode, _ analysis: FileAnalysis, _ seen: inout Seen
+    ) -> Bool {
+        guard argument.previousSibling == nil else { return false }
+        let found = MeantDeclarations(semantics: semantics).declarations(of: callee, analysis)
+        return !found.isEmpty
+            && found.allSatisfy {
+                index.fact($0.member).kind == .function && shows($0.member, &seen, byParameter: true)
+            }
     }
 
     /// `change(self)` in a function of one parameter, which calls give a closure that is written there.
