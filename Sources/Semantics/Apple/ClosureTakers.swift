@@ -106,6 +106,14 @@ package enum ClosureTakers {
     ]
     /// Modifiers that make another view with a closure they keep, each time that they present it.
     static let presenting: Set<String> = ["sheet", "fullScreenCover", "popover", "navigationDestination"]
+    /// Modifiers that run their closures with an update of their own: for what another part of the view tells, for each
+    /// step of an animation, for what is pushed, and for the view of UIKit behind one.
+    static let inOwnUpdate: Set<String> = [
+        "overlayPreferenceValue", "backgroundPreferenceValue", "phaseAnimator", "keyframeAnimator", "chartOverlay",
+        "chartBackground", "chartPlotStyle", "navigationDestination", "safeAreaBar", "introspect",
+    ]
+    /// Labels of closures that views run with each update.
+    static let labelsOfUpdates: Set<String> = ["update"]
     /// Modifiers that present the value of a builder, which ran once, where they are given `isPresented`.
     static let presentingValues: Set<String> = ["navigationDestination", "inspector"]
     /// They make their content once and show it whenever they are asked to, in as many windows as there are.

@@ -62,11 +62,14 @@ extension BackgroundWrites {
         guard let given = CallArguments(call).list.first(where: { $0.node == argument }) else { return .unknown }
         for helper in helpers {
             if isAnsweredBySession(helper) { return .background }
-            guard let (function, file) = semantics.node(of: helper.member) else {
-                if !saysMain(callee), mayUseQueues(helper.member.file) { return .background }
+            guard let (function, file) = semantics.nodeInAnyFile(of: helper.member) else { return .background }
+            let parameters = parameters(of: function, given: given, file)
+            if semantics.node(of: helper.member) == nil {
+                let mayUseQueues = !saysMain(callee) && mayUseQueues(helper.member.file)
+                if mayUseQueues, !parameters.isEmpty { return .background }
                 continue
             }
-            for use in uses(of: given, givenTo: function, file) {
+            for use in uses(of: parameters, in: function, file) {
                 if case .background = execution(at: use, within: function, file) {
                     return .background
                 }
@@ -91,21 +94,25 @@ extension BackgroundWrites {
         return name.hasPrefix("main") || name.contains("Main")
     }
 
-    /// A file that leads to no class of interest is known by its names only.
+    /// In a file that leads to no class of interest only the head of the function is looked at.
     private func mayUseQueues(_ file: Int) -> Bool {
         ClosureTakers.namingBackground.contains { text in
             index.names.lookUp(text).map { index.mentions($0, file: file) } ?? false
         }
     }
 
-    /// The mentions of the parameter that a closure is for.
-    private func uses(
-        of given: CallArguments.Argument, givenTo function: SyntaxNode, _ analysis: FileAnalysis
+    /// The parameters that a closure may be for, without those which run it on the main actor.
+    private func parameters(
+        of function: SyntaxNode, given: CallArguments.Argument, _ analysis: FileAnalysis
     ) -> [SyntaxNode] {
-        guard let body = function.child(.codeBlock) else { return [] }
         let label = { (parameter: SyntaxNode) in parameter.tree.tokens[parameter.labelToken].payload }
-        let parameters = given.parameters(among: function.parameters, label: label) { isFunction($0, analysis) }
-        return parameters.filter { !isOnMainActor($0) }.flatMap { parameter in
+        return given.parameters(among: function.parameters, label: label) { isFunction($0, analysis) }
+            .filter { !isOnMainActor($0) }
+    }
+
+    private func uses(of parameters: [SyntaxNode], in function: SyntaxNode, _ analysis: FileAnalysis) -> [SyntaxNode] {
+        guard let body = function.child(.codeBlock) else { return [] }
+        return parameters.flatMap { parameter in
             semantics.code(of: analysis).nodes(named: parameter.name, in: body).filter {
                 $0.kind == .identifierExpression
             }

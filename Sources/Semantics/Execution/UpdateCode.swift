@@ -146,9 +146,11 @@ package final class UpdateCode {
         else { return false }
         switch callee.kind {
         case .identifierExpression:
-            return semantics.index.types(named: callee.name).isEmpty && startsUppercase(callee)
-                && (ClosureTakers.drawing.contains(callee.tree.text(callee.anchor))
-                    || !ActionClosure(semantics: semantics, analysis: analysis).givesNothing(closure))
+            guard semantics.index.types(named: callee.name).isEmpty, startsUppercase(callee) else { return false }
+            let label = argument.argumentLabel.map { semantics.index.text($0) } ?? ""
+            return ClosureTakers.drawing.contains(callee.tree.text(callee.anchor))
+                || ClosureTakers.labelsOfUpdates.contains(label)
+                || !ActionClosure(semantics: semantics, analysis: analysis).givesNothing(closure)
         case .memberComponent: return isRunByUpdate(closuresOf: callee)
         default: return false
         }
@@ -159,7 +161,7 @@ package final class UpdateCode {
         let name = callee.tree.text(callee.anchor)
         if ClosureTakers.beforeReturning.contains(name) { return true }
         let makesContent = ClosureTakers.builders.contains(name) || ViewClosures.presenters.contains(name)
-        return makesContent && semantics.membersOfAnyType(named: callee.name).isEmpty
+        return (makesContent || ClosureTakers.inOwnUpdate.contains(name)) && semantics.membersOfAnyType(named: callee.name).isEmpty
     }
 
     private func startsUppercase(_ callee: SyntaxNode) -> Bool {

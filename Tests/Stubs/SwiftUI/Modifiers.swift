@@ -78,3 +78,15 @@ public struct KeyboardShortcut: Sendable {
     public static let defaultAction = KeyboardShortcut()
     public static let cancelAction = KeyboardShortcut()
 }
+
+extension View {
+    nonisolated public func overlayPreferenceValue<Key: PreferenceKey, V: View>(
+        _ key: Key.Type, @ViewBuilder _ transform: @escaping (Key.Value) -> V
+    ) -> some View { StubView() }
+    nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, V: View>(
+        _ key: Key.Type, @ViewBuilder _ transform: @escaping (Key.Value) -> V
+    ) -> some View { StubView() }
+    nonisolated public func phaseAnimator<Phase: Equatable>(
+        _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (StubView, Phase) -> some View
+    ) -> some View { StubView() }
+}
