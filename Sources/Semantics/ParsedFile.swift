@@ -57,10 +57,17 @@ package final class ParsedFile {
             return semantics.mayBe(base, oneOf: family)
         }
         if node.kind == .identifierExpression, LocalName(node.name, at: node) != nil { return false }
-        guard let types = types(around: node) else { return true }
+        guard let types = types(around: node), !isInExtensionOfSome(node) else { return true }
         return types.contains {
             index.types[$0].kind == .protocol || !semantics.family(of: $0).isDisjoint(with: family)
         }
+    }
+
+    /// `extension Identifiable where Self: Track`
+    private func isInExtensionOfSome(_ node: SyntaxNode) -> Bool {
+        node.enclosingDeclaration?.child(.whereClause)?.children.contains {
+            $0.kind == .requirement && $0.firstChild?.lastTypeComponent?.name == KnownName.Self.id
+        } ?? false
     }
 
     /// `Views/Row.swift:12`

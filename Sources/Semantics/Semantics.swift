@@ -205,7 +205,7 @@ package final class Semantics {
     }
 
     /// The same with the types that declare them.
-    func membersOfAnyType(named name: NameID) -> [MeantDeclarations.Declaration] {
+    package func membersOfAnyType(named name: NameID) -> [MeantDeclarations.Declaration] {
         if let known = membersByName[name] { return known }
         let found = (typesByMember[name] ?? []).flatMap { type in
             index.members(named: name, of: type).map { MeantDeclarations.Declaration(owner: type, member: $0) }

@@ -112,6 +112,10 @@ package enum ClosureTakers {
         "overlayPreferenceValue", "backgroundPreferenceValue", "phaseAnimator", "keyframeAnimator", "chartOverlay",
         "chartBackground", "chartPlotStyle", "navigationDestination", "safeAreaBar", "introspect",
     ]
+    /// Containers that always show all that their closure makes.
+    package static let showingAll: Set<String> = [
+        "VStack", "HStack", "ZStack", "Group", "NavigationView", "NavigationStack", "ScrollView", "GeometryReader",
+    ]
     /// Labels of closures that views run with each update.
     static let labelsOfUpdates: Set<String> = ["update"]
     /// Modifiers that present the value of a builder, which ran once, where they are given `isPresented`.

@@ -89,13 +89,12 @@ final class OutsideWalk {
                 return !reads.leavesOutClock
                     && !semantics.readsBesideClock.answer(of: node, in: context.analysis).asks
             }
-            return isOf(OutsideNames.keepingFirstValue, node)
+            return isOf([KnownName.StateObject.text], node) || isOf([KnownName.State.text], node) && isViewShownOnce
                 || firstValues.keeps(node)
                     && ShownOnce(semantics: semantics).isShownOnce(node, context.analysis)
         case .accessor: return node.name != KnownName.get.id
         case .sequenceExpression:
-            return firstValues.keeps(assignment: node)
-                && types.first.map { ShownOnce(semantics: semantics).isShownOnce($0) } ?? false
+            return firstValues.keeps(assignment: node) && isViewShownOnce
         default: return node.kind.isTypeDeclaration
         }
     }
@@ -111,6 +110,11 @@ final class OutsideWalk {
     }
 
     /// True for an argument of an initializer of the SDK.
+    /// True where each value of the view around is shown once, so that no later one begins with a state of before.
+    private var isViewShownOnce: Bool {
+        types.first.map { ShownOnce(semantics: semantics).isShownOnce($0) } ?? false
+    }
+
     private func isOf(_ names: Set<String>, _ argument: SyntaxNode) -> Bool {
         guard let callee = argument.parent?.previousSibling, callee.kind == .identifierExpression,
             names.contains(index.text(callee.name))

@@ -161,8 +161,6 @@ public enum OutsideNames {
     ]
     /// Views that show anew by themselves as time goes by.
     public static let followingClock: Set<String> = ["TimelineView"]
-    /// What is passed to them is asked for once.
-    public static let keepingFirstValue: Set<String> = ["State", "StateObject"]
     /// Members and functions that tell the time and nothing else.
     public static let tellingTime: Set<String> = [
         "timeIntervalSinceNow", "isDateInToday", "isDateInYesterday", "isDateInTomorrow", "systemUptime",
