@@ -81,6 +81,22 @@ final class Meter {
     }
 }
 
+final class Chart {}
+
+@Observable
+final class Panel {
+    var chart = Chart()
+    var isLoading = false
+
+    // Called by the code of @Observable, so that equal values are announced too.
+    private nonisolated func shouldNotifyObservers(_ lhs: Chart, _ rhs: Chart) -> Bool { true }
+
+    func load(_ chart: Chart) {
+        self.chart = chart
+        isLoading = false
+    }
+}
+
 struct SheetView: View {
     @State private var sheet = Sheet()
 
@@ -111,5 +127,13 @@ struct MeterView: View {
 
     var body: some View {
         Text("\(meter.level) \(UserDefaults.standard.integer(forKey: "unit"))")
+    }
+}
+
+struct PanelView: View {
+    var panel: Panel
+
+    var body: some View {
+        Text("\(ObjectIdentifier(panel.chart).hashValue) of \(UserDefaults.standard.integer(forKey: "limit"))")
     }
 }

@@ -68,6 +68,18 @@ final class Meter: ObservableObject {
     }
 }
 
+final class Chart {}
+
+final class Panel: ObservableObject {
+    @Published var chart = Chart()
+    @Published var isLoading = false
+
+    func load(_ chart: Chart) {
+        self.chart = chart
+        isLoading = false
+    }
+}
+
 struct SheetView: View {
     @StateObject private var sheet = Sheet()
 
@@ -98,5 +110,13 @@ struct MeterView: View {
 
     var body: some View {
         Text("\(meter.level) \(UserDefaults.standard.integer(forKey: "unit"))")
+    }
+}
+
+struct PanelView: View {
+    @ObservedObject var panel: Panel
+
+    var body: some View {
+        Text("\(ObjectIdentifier(panel.chart).hashValue) of \(UserDefaults.standard.integer(forKey: "limit"))")
     }
 }
