@@ -205,7 +205,8 @@ package struct EqualAssignments {
     private func isCalledBesides(
         _ node: SyntaxNode, _ analysis: FileAnalysis, _ running: Set<MemberReference>
     ) -> Bool {
-        guard isOfOwnObject(node, analysis), let function = node.codeOfMember, function.kind == .functionDeclaration,
+        guard isOfOwnObject(node, analysis), let function = WriteSource.code(running: node),
+            function.kind == .functionDeclaration,
             let type = analysis.enclosingType(of: node), !turn.waits(function.tokenRange, function.tree),
             let member = semantics.unwatchedCode.function(calledByName: function, of: type, analysis),
             !running.contains(member)

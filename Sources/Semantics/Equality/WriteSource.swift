@@ -9,7 +9,7 @@ struct WriteSource {
 
     /// - Parameter node: names a member of the object of the type around.
     func source(of node: SyntaxNode) -> NameID? {
-        guard let code = node.codeOfMember else { return nil }
+        guard let code = WriteSource.code(running: node) else { return nil }
         return code.kind == .accessor
             ? observed(by: code) : subscriber(running: node, in: code).flatMap { published($0) }
     }
@@ -54,12 +54,10 @@ struct WriteSource {
         else { return nil }
         return publisher.name
     }
-}
 
-extension SyntaxNode {
     /// What runs a place by itself: a function, an accessor, or a closure.
-    var codeOfMember: SyntaxNode? {
-        ancestor { node in
+    static func code(running node: SyntaxNode) -> SyntaxNode? {
+        node.ancestor { node in
             switch node.kind {
             case .functionDeclaration, .initializerDeclaration, .accessor, .closureExpression: true
             default: node.kind.isTypeDeclaration
