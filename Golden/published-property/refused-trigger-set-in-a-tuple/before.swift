@@ -7,10 +7,9 @@ final class Feed: ObservableObject {
     @Published var page = 0
     private var names: [String] = []
 
-    func show(_ page: Int) {
-        names = []
-        (version, self.page) = (1, page)
-    }
+    func load() { (version, names) = (1, []) }
+
+    func show(_ page: Int) { self.page = page }
 }
 
 struct FeedView: View {

@@ -1,5 +1,5 @@
-// Catalogue 213: what a body does not read is set where nothing that it reads is set for certain: by another function, behind an `await`, in a closure,
-// by a publisher, or together with a value that may be equal or with an object that may be the same.
+// Catalogue 213: what a body does not read is set where nothing that it reads is set for certain: by another function,
+// behind an `await`, in a closure, or behind a `return`.
 import Combine
 import Foundation
 import SwiftUI
@@ -7,8 +7,6 @@ import SwiftUI
 struct Tide {
     var height = 0.0
 }
-
-final class Chart {}
 
 final class Alone: ObservableObject {
     @Published var tides: [Tide] = []
@@ -52,26 +50,6 @@ final class Leaving: ObservableObject {
     }
 }
 
-final class Equal: ObservableObject {
-    @Published var names: [String] = []
-    @Published var isLoading = false
-
-    func load() {
-        names = UUID().uuidString.isEmpty ? [] : ["a"]
-        isLoading = false
-    }
-}
-
-final class Same: ObservableObject {
-    @Published var chart = Chart()
-    @Published var isLoading = false
-
-    func load(_ chart: Chart) {
-        self.chart = chart
-        isLoading = false
-    }
-}
-
 struct AloneView: View {
     @ObservedObject var model: Alone
 
@@ -96,30 +74,14 @@ struct LeavingView: View {
     var body: some View { Text("\(model.tides.count) of \(UserDefaults.standard.integer(forKey: "limit"))") }
 }
 
-struct EqualView: View {
-    @ObservedObject var model: Equal
-
-    var body: some View { Text("\(model.names.count) of \(UserDefaults.standard.integer(forKey: "limit"))") }
-}
-
-struct SameView: View {
-    @ObservedObject var model: Same
-
-    var body: some View {
-        Text("\(ObjectIdentifier(model.chart).hashValue) of \(UserDefaults.standard.integer(forKey: "limit"))")
-    }
-}
-
 struct LoadingView: View {
     @ObservedObject var alone: Alone
     @ObservedObject var waiting: Waiting
     @ObservedObject var later: Later
     @ObservedObject var leaving: Leaving
-    @ObservedObject var equal: Equal
-    @ObservedObject var same: Same
 
     var body: some View {
-        let isLoading = alone.isLoading || waiting.isLoading || later.isLoading || leaving.isLoading || equal.isLoading || same.isLoading
+        let isLoading = alone.isLoading || waiting.isLoading || later.isLoading || leaving.isLoading
         Text("\(isLoading)")
     }
 }

@@ -16,8 +16,9 @@ final class Meter: ObservableObject {
         name = "Meter"
         engines[0].isOn.toggle()
         engine.runs += 1
-        number += 1
     }
+
+    func count() { number += 1 }
 }
 
 struct FilterView: View {

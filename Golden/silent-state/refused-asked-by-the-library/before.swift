@@ -22,8 +22,9 @@ final class Meter: ObservableObject {
         name = "Meter"
         engine.runs += 1
         bag.items.append(1)
-        number += 1
     }
+
+    func count() { number += 1 }
 }
 
 struct DescriptionView: View {

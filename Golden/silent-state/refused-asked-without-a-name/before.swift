@@ -9,10 +9,9 @@ final class Meter: ObservableObject {
 
     func load() { name = "Meter" }
 
-    func show(_ window: NSWindow) {
-        self.window = window
-        now = .distantFuture
-    }
+    func show(_ window: NSWindow) { self.window = window }
+
+    func wait() { now = .distantFuture }
 }
 
 final class Theme {

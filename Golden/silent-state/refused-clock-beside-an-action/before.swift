@@ -5,10 +5,9 @@ final class Meter: ObservableObject {
     @Published var ticks = 0
     @Published var level = 0
 
-    func tick() {
-        ticks += 1
-        level = ticks / 60
-    }
+    func tick() { ticks += 1 }
+
+    func raise() { level = ticks / 60 }
 }
 
 final class Log: ObservableObject {

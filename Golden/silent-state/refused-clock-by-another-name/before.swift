@@ -16,8 +16,9 @@ final class Meter: ObservableObject {
 
     func load() {
         name = "Meter"
-        number += 1
     }
+
+    func count() { number += 1 }
 }
 
 struct ImplicitView: View {

@@ -18,8 +18,9 @@ final class Meter: ObservableObject {
         count.value += 1
         timer?.invalidate()
         job.cancel()
-        number += 1
     }
+
+    func step() { number += 1 }
 }
 
 struct ArrayView: View {

@@ -20,6 +20,17 @@ struct LostRedraws {
         var behaviour: BehaviourCode { loss.behaviour }
         /// True where no change of the object updates the view any more, whatever else moves.
         var isCertain: Bool { behaviour == .redrawOnly && unlessMoving.isEmpty }
+
+        init(loss: Loss, steps: [SyntaxNode]) {
+            (self.loss, self.steps) = (loss, steps)
+        }
+
+        /// Nil for no objects.
+        init?(beside objects: [(classes: Set<TypeID>, loss: Loss)]) {
+            guard let first = objects.first else { return nil }
+            self.init(loss: first.loss, steps: [])
+            unlessMoving = objects.reduce(into: Set()) { $0.formUnion($1.classes) }.sorted()
+        }
     }
 
     /// What no longer updates a view.
@@ -45,17 +56,18 @@ struct LostRedraws {
 
     private func missing(_ name: NameID, of family: Set<TypeID>) -> [TypeID]? {
         guard let (key, view) = observation else { return [] }
-        guard mayMiss(name, of: family, key, view) else { return nil }
-        return findings.contains(where: \.unlessMoving.isEmpty) ? [] : findings.flatMap(\.unlessMoving)
+        // Equal values of what is read are announced, or told by themselves.
+        let lost = findings.filter { $0.behaviour != .sameValueRefresh }
+        guard !lost.isEmpty, mayMiss(name, of: family, key, view) else { return nil }
+        return lost.contains(where: \.unlessMoving.isEmpty) ? [] : lost.flatMap(\.unlessMoving)
     }
 
     private func mayMiss(_ name: NameID, of family: Set<TypeID>, _ key: PropertyKey, _ view: SyntaxNode) -> Bool {
-        guard !findings.isEmpty else { return false }
-        return reference.types.filter { family.contains($0) }.contains { type in
+        reference.types.filter { family.contains($0) }.contains { type in
             var places = ReadPlaces(view: view, context)
             let reads = self.reads(key, type, semantics.family(of: type), &places)
             let certain = CertainReads(semantics, parts: places.parts, reads: reads.names)
-            return !assignments(type, semantics.family(of: type), reading: certain.names).isAnnouncedTogether(name)
+            return !announcing(type, semantics.family(of: type), reading: certain.names).isAnnouncedTogether(name)
         }
     }
 
@@ -112,9 +124,17 @@ struct LostRedraws {
         var places = ReadPlaces(view: view, context)
         let reads = self.reads(key, type, family, &places)
         let certain = CertainReads(semantics, parts: places.parts, reads: reads.names)
+        var known: [Set<NameID>: Loss?] = [:]
+        func loss(_ names: @autoclosure () -> Set<NameID>) -> Loss? {
+            if reads.areNone { return Loss(behaviour: .redrawOnly) }
+            let names = names()
+            if let loss = known[names] { return loss }
+            let loss = self.loss(type, family, reading: names)
+            known[names] = .some(loss)
+            return loss
+        }
         func finding(_ place: SyntaxNode, _ names: @autoclosure () -> Set<NameID>) -> Finding? {
-            let loss = reads.areNone ? Loss(behaviour: .redrawOnly) : loss(type, family, reading: names())
-            return loss.map { Finding(loss: $0, steps: semantics.outsideReads.steps(from: place)) }
+            loss(names()).map { Finding(loss: $0, steps: semantics.outsideReads.steps(from: place)) }
         }
         // What gets lost is told by names; what a body asks, by all that it calls.
         guard reads.areNone || mayLose(type, family, reading: certain.names) else { return [] }
@@ -141,16 +161,14 @@ struct LostRedraws {
             guard isOfEqualValues else { return [found] }
             equal = equal ?? found
         }
-        let beside =
-            silent.others.isEmpty
-            ? nil
-            : body.map { body in
-                Finding(loss: body.loss, steps: [], unlessMoving: silent.others)
-            }
-        return [equal, beside].compactMap { $0 }.map { found in
+        let beside = (body == nil ? [] : silent.others).compactMap { other in
+            loss(other.place.map { certain.names(showing: $0) } ?? certain.names).map { (other.classes, $0) }
+        }
+        let certainly = beside.filter { $0.1.behaviour != .sameValueRefresh }
+        return [equal, Finding(beside: certainly.isEmpty ? beside : certainly)].compactMap { $0 }.map { found in
             guard found.behaviour == .sameValueRefresh else { return found }
             var found = found
-            found.ofEqualValues[type] = equalValues(type, family, reading: certain.names)
+            found.ofEqualValues[type] = equalValues(type, family, of: reads, reading: certain.names)
             return found
         }
     }
@@ -193,20 +211,25 @@ struct LostRedraws {
         let contents: [SyntaxNode]
         /// A place in what the body is handed, which stands elsewhere, or where the view has no place for it.
         let unplaced: SyntaxNode?
-        /// The legacy classes that the view does not follow and of which it shows objects.
-        let others: [TypeID]
+        /// The legacy classes that the view does not follow and of which it shows objects, by the places that do; what
+        /// the view is handed has none.
+        let others: [(classes: Set<TypeID>, place: CertainReads.Shown?)]
     }
 
     /// Nil where the body asks for nothing.
     func silentState(of view: SyntaxNode, _ type: TypeID, _ certain: CertainReads) -> SilentState? {
         let asked = semantics.outsideReads.answer(ofBodyOf: type, in: view, context.analysis)
         guard asked.asks || !asked.objects.isEmpty else { return nil }
-        let (shown, besides) = certain.shown()
+        let (shown, objects, besides) = certain.shown()
         let handed = semantics.outsideReads.answer(ofClosuresOf: type, among: besides.closures)
-        let objects = besides.objects.union(handed.objects).union(asked.objects)
+        let unplaced = handed.objects.union(asked.objects.subtracting(besides.objects))
+        let followed = semantics.classesFollowed(by: type)
+        let others =
+            objects.map { (classes: $0.classes.subtracting(followed), place: Optional($0.place)) }
+            + [(classes: unplaced.subtracting(followed), place: nil)]
         return SilentState(
             shown: shown, contents: besides.contents, unplaced: handed.place ?? (shown.isEmpty ? asked.place : nil),
-            others: objects.subtracting(semantics.classesFollowed(by: type)).sorted())
+            others: others.filter { !$0.classes.isEmpty })
     }
 
     // MARK: What the view reads of the object
@@ -235,9 +258,9 @@ struct LostRedraws {
     /// What gets lost where the body reads certain properties; nil for nothing.
     private func loss(_ type: TypeID, _ family: Set<TypeID>, reading read: Set<NameID>) -> Loss? {
         let published = published(family)
-        let assignments = assignments(type, family, reading: read)
+        let announcing = announcing(type, family, reading: read)
         var missed = published.subtracting(read).filter { name in
-            semantics.laterChanges.mayChange(name, of: family) && !assignments.isAnnouncedTogether(name)
+            semantics.laterChanges.mayChange(name, of: family) && !announcing.isAnnouncedTogether(name)
         }
         if !missed.isEmpty, !read.isSubset(of: published) {
             let tracked = family.reduce(into: published) { $0.formUnion(semantics.trackedProperties(of: $1).names) }
@@ -245,25 +268,33 @@ struct LostRedraws {
             missed = missed.filter { !all.isAnnouncedTogether($0) }
         }
         if !missed.isEmpty { return Loss(behaviour: .piggyBack, missed: missed) }
+        let assignments = assignments(type, family, reading: read)
         let isRefreshed = published.intersection(read).contains { assignments.mayBeEqual($0) }
         return isRefreshed ? Loss(behaviour: .sameValueRefresh) : nil
     }
 
     /// The properties that may be set to what they hold, without any of those that the body certainly reads being
-    /// changed besides.
-    private func equalValues(_ type: TypeID, _ family: Set<TypeID>, reading read: Set<NameID>) -> Set<NameID> {
-        let published = published(family)
+    /// changed besides; others are only set with one of them.
+    private func equalValues(
+        _ type: TypeID, _ family: Set<TypeID>, of all: Reads, reading read: Set<NameID>
+    ) -> Set<NameID> {
         let assignments = assignments(type, family, reading: read)
-        return published.filter { assignments.mayBeEqual($0) }
+        return published(family).intersection(all.names.values.joined()).filter { assignments.mayBeEqual($0) }
     }
 
     /// - Parameter told: the properties that count; nil for the published ones.
     private func assignments(
-        _ type: TypeID, _ family: Set<TypeID>, reading read: Set<NameID>, of told: Set<NameID>? = nil
+        _ type: TypeID, _ family: Set<TypeID>, reading read: Set<NameID>, of told: Set<NameID>? = nil,
+        announcing announced: Set<NameID> = []
     ) -> EqualAssignments {
         EqualAssignments(
             context: context, type: type, family: family, read: read.intersection(told ?? published(family)),
-            setByCopies: semantics.propertiesSetByCopies(ofFamily: family))
+            setByCopies: semantics.propertiesSetByCopies(ofFamily: family), announced: announced)
+    }
+
+    /// What the view loses by equal values of what it reads is told by itself: here they count as announced.
+    private func announcing(_ type: TypeID, _ family: Set<TypeID>, reading read: Set<NameID>) -> EqualAssignments {
+        assignments(type, family, reading: read, announcing: published(family))
     }
 
     private func published(_ family: Set<TypeID>) -> Set<NameID> {

@@ -11,14 +11,19 @@ package struct EqualAssignments {
     package let read: Set<NameID>
     /// The properties that are set to changed copies of their values instead of being changed in place.
     package let setByCopies: Set<NameID>
+    /// Those that are taken to announce equal values too.
+    package let announced: Set<NameID>
 
-    package init(context: FileSemantics, type: TypeID, family: Set<TypeID>, read: Set<NameID>, setByCopies: Set<NameID>)
-    {
+    package init(
+        context: FileSemantics, type: TypeID, family: Set<TypeID>, read: Set<NameID>, setByCopies: Set<NameID>,
+        announced: Set<NameID> = []
+    ) {
         self.context = context
         self.type = type
         self.family = family
         self.read = read
         self.setByCopies = setByCopies
+        self.announced = announced
     }
 
     private var semantics: Semantics { context.semantics }
@@ -52,7 +57,7 @@ package struct EqualAssignments {
         guard let places = semantics.laterChanges.places(changing: name, of: family)
         else { return false }
         return places.allSatisfy { place in
-            !isSetByPublisher(place.node) && isToldBesides(place.node, place.analysis)
+            isToldBesides(place.node, place.analysis)
                 && !semantics.backgroundWrites.isInBackground(place.node, place.analysis)
         }
     }
@@ -89,8 +94,7 @@ package struct EqualAssignments {
 
     private func isFirstValue(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         if isSetByPublisher(node) { return false }
-        guard node.isOfSelf, node.isRunByInitializer else { return false }
-        return analysis.enclosingType(of: node).map { family.contains($0) } == true
+        return node.isRunByInitializer && isOfOwnObject(node, analysis)
     }
 
     /// True for a place at which a publisher is told to set the property later.
@@ -173,7 +177,12 @@ package struct EqualAssignments {
 
     /// True where the code also sets, on the same way through it, a property that the view reads to what never equals
     /// the value before: the view is updated then, with all that it shows.
-    private func isToldBesides(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+    ///
+    /// - Parameter running: the functions that lead here.
+    private func isToldBesides(
+        _ node: SyntaxNode, _ analysis: FileAnalysis, within running: Set<MemberReference> = []
+    ) -> Bool {
+        if isSetByPublisher(node) { return isRunByRead(node, analysis) }
         guard let function = node.functionAround else { return false }
         let isSetBeside = read.contains { name in
             guard name != node.name else { return false }
@@ -181,6 +190,38 @@ package struct EqualAssignments {
             return turn.comes(toOneOf: others, with: node)
         }
         return isSetBeside || turn.comes(toOneOf: tellingCode.calls(in: function, analysis), with: node)
+            || isRunByRead(node, analysis) || isCalledBesides(node, analysis, running)
+    }
+
+    /// True where an assignment of what the view reads runs the place each time.
+    private func isRunByRead(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        guard isOfOwnObject(node, analysis),
+            let source = WriteSource(semantics: semantics, analysis: analysis).source(of: node), source != node.name
+        else { return false }
+        return read.contains(source) && announced.contains(source)
+    }
+
+    /// True in a function of the object where each call of it comes with what tells.
+    private func isCalledBesides(
+        _ node: SyntaxNode, _ analysis: FileAnalysis, _ running: Set<MemberReference>
+    ) -> Bool {
+        guard isOfOwnObject(node, analysis), let function = WriteSource.code(running: node),
+            function.kind == .functionDeclaration,
+            let type = analysis.enclosingType(of: node), !turn.waits(function.tokenRange, function.tree),
+            let member = semantics.unwatchedCode.function(calledByName: function, of: type, analysis),
+            !running.contains(member)
+        else { return false }
+        var isCalled = false
+        let isCalledAlone = semantics.mayBeNamed(member) { place, analysis in
+            if isFirstValue(place, analysis) { return false }
+            isCalled = true
+            return !place.isCalled || !isToldBesides(place, analysis, within: running.union([member]))
+        }
+        return isCalled && !isCalledAlone
+    }
+
+    private func isOfOwnObject(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        node.isOfSelf && analysis.enclosingType(of: node).map { family.contains($0) } == true
     }
 
     private var tellingCode: TellingCode {
@@ -198,6 +239,7 @@ package struct EqualAssignments {
             guard changesOwnValue(node, analysis) else { return false }
             if !setByCopies.contains(node.name) { return true }
         }
+        if announced.contains(node.name) { return true }
         if !isObject(resolvedType(of: node.name)), isAlwaysAnnounced(node.name) {
             return true
         }

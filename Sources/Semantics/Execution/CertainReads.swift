@@ -12,11 +12,18 @@ package final class CertainReads {
         package let inner: SyntaxNode
     }
 
-    /// A place in a helper that asks the outside.
+    /// Objects that the body reads.
+    package struct ShownObjects {
+        package let classes: Set<TypeID>
+        package let place: Shown
+    }
+
+    /// A place in a helper that asks the outside, or reads objects.
     private struct Asking {
         let place: SyntaxNode
         /// The helper that is used there and asks by itself.
         let helper: NameID?
+        var classes: Set<TypeID> = []
     }
     private struct Helper {
         let code: SyntaxNode
@@ -34,6 +41,7 @@ package final class CertainReads {
     private var helpers: [NameID: [Helper]] = [:]
     private var known = FixedPoint<NameID, Set<NameID>>(Circles())
     private var asking: [NameID: [Asking]] = [:]
+    private var reading: [NameID: [Asking]] = [:]
     private var ways = FixedPoint<NameID, Set<NameID>?>(Circles())
 
     package init(_ semantics: Semantics, parts: [ReadPlaces.Part], reads: [SyntaxNode: Set<NameID>]) {
@@ -100,14 +108,18 @@ package final class CertainReads {
 
     // MARK: What is shown
 
-    /// The places that the body shows and that ask the outside, and what it asks besides.
-    package func shown() -> (places: [Shown], besides: OutsideReads.Answer) {
+    /// The places that the body shows and that ask the outside, those that read objects, and what it asks besides.
+    package func shown() -> (places: [Shown], objects: [ShownObjects], besides: OutsideReads.Answer) {
         var besides = OutsideReads.Answer()
         collectAsking(in: KnownName.body.id, &besides)
-        let places = asking[KnownName.body.id, default: []].flatMap { outer in
-            innermost(outer, within: []).map { Shown(outer: outer.place, inner: $0) }
+        let objects = shown(reading) { ShownObjects(classes: $1.classes, place: $0) }
+        return (shown(asking) { place, _ in place }, objects, besides)
+    }
+
+    private func shown<Found>(_ all: [NameID: [Asking]], _ make: (Shown, Asking) -> Found) -> [Found] {
+        all[KnownName.body.id, default: []].flatMap { outer in
+            innermost(outer, of: all, within: []).map { make(Shown(outer: outer.place, inner: $0.place), $0) }
         }
-        return (places, besides)
     }
 
     private func collectAsking(in name: NameID, _ besides: inout OutsideReads.Answer) {
@@ -116,21 +128,30 @@ package final class CertainReads {
         for helper in helpers[name] ?? [] {
             let found = semantics.outsideReads.places(in: helper.code, helper.part.context.analysis)
             besides.add(found.besides)
-            for place in found.places {
-                let isOpened =
-                    place.kind == .identifierExpression && isUse(of: place.name, place)
-                    && helpers[place.name]?.contains(where: \.hasDefaults) == false
-                asking[name, default: []].append(Asking(place: place, helper: isOpened ? place.name : nil))
-                if isOpened { collectAsking(in: place.name, &besides) }
+            for place in found.asking { asking[name, default: []].append(opened(place, &besides)) }
+            for (place, classes) in found.reading {
+                var opened = opened(place, &besides)
+                opened.classes = classes
+                reading[name, default: []].append(opened)
             }
         }
     }
 
+    private func opened(_ place: SyntaxNode, _ besides: inout OutsideReads.Answer) -> Asking {
+        let isOpened =
+            place.kind == .identifierExpression && isUse(of: place.name, place)
+            && helpers[place.name]?.contains(where: \.hasDefaults) == false
+        if isOpened { collectAsking(in: place.name, &besides) }
+        return Asking(place: place, helper: isOpened ? place.name : nil)
+    }
+
     /// The place itself where the helper that is used there asks in a way that has no place.
-    private func innermost(_ outer: Asking, within running: Set<NameID>) -> [SyntaxNode] {
-        guard let helper = outer.helper, !running.contains(helper) else { return [outer.place] }
-        let inner = asking[helper, default: []].flatMap { innermost($0, within: running.union([helper])) }
-        return inner.isEmpty ? [outer.place] : inner
+    private func innermost(_ outer: Asking, of all: [NameID: [Asking]], within running: Set<NameID>) -> [Asking] {
+        guard let helper = outer.helper, !running.contains(helper) else { return [outer] }
+        let inner = all[helper, default: []].flatMap {
+            innermost($0, of: all, within: running.union([helper]))
+        }
+        return inner.isEmpty ? [outer] : inner
     }
 
     /// What the body reads each time that it shows a place.
@@ -148,7 +169,7 @@ package final class CertainReads {
         if let names = ways[helper] { return names }
         let question = ways.ask(helper, first: nil)
         var result: Set<NameID>?
-        for next in asking[helper, default: []] {
+        for next in asking[helper, default: []] + reading[helper, default: []] {
             var way: Set<NameID>? = next.place == inner ? [] : nil
             if way == nil, let deeper = next.helper { way = names(within: deeper, showing: inner, &ways) }
             guard let way else { continue }

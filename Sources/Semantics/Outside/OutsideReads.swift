@@ -119,11 +119,19 @@ package final class OutsideReads {
         return walk.answer(of: root)
     }
 
-    /// All places of a piece of code that ask, those in closures that other views keep too, but none within another;
-    /// and what it asks besides.
-    package func places(in root: SyntaxNode, _ analysis: FileAnalysis) -> (places: [SyntaxNode], besides: Answer) {
+    /// What the places of a piece of code ask, those in closures that other views keep too, but none within another.
+    struct Places {
+        let asking: [SyntaxNode]
+        /// Those that read objects, with the classes of these.
+        let reading: [(place: SyntaxNode, classes: Set<TypeID>)]
+        /// What the code asks besides.
+        let besides: Answer
+    }
+
+    func places(in root: SyntaxNode, _ analysis: FileAnalysis) -> Places {
         let walk = OutsideWalk(semantics.context(of: analysis), self, around: analysis.enclosingType(of: root))
-        return (walk.places(in: root), walk.result)
+        let found = walk.places(in: root)
+        return Places(asking: found.asking, reading: found.reading, besides: walk.result)
     }
 
     /// From a place that asks, through the places in the code that each of them runs, to what asks by itself.

@@ -56,13 +56,18 @@ final class OutsideWalk {
         return result
     }
 
-    func places(in root: SyntaxNode) -> [SyntaxNode] {
-        var found: [SyntaxNode] = []
+    /// The places that ask, and those that read objects, with the classes of these.
+    func places(in root: SyntaxNode) -> (asking: [SyntaxNode], reading: [(SyntaxNode, Set<TypeID>)]) {
+        var found: (asking: [SyntaxNode], reading: [(SyntaxNode, Set<TypeID>)]) = ([], [])
         root.walk { node in
             guard node == root || !isLeftOut(node) else { return false }
-            guard isPlaceThatAsks(node) else { return true }
-            found.append(node)
-            return false
+            let outer = result.objects
+            result.objects = []
+            let isAsking = isPlaceThatAsks(node)
+            if isAsking { found.asking.append(node) }
+            if !result.objects.isEmpty { found.reading.append((node, result.objects)) }
+            result.objects.formUnion(outer)
+            return !isAsking
         }
         return found
     }

@@ -114,11 +114,17 @@ final class UnwatchedCode {
     private func isCalledUnwatched(
         _ function: SyntaxNode, of type: TypeID, isOfSelf: Bool, _ analysis: FileAnalysis
     ) -> Bool {
+        guard let member = self.function(calledByName: function, of: type, analysis) else { return false }
+        return isNamedUnwatched(Code(member: member, isOfSelf: isOfSelf))
+    }
+
+    /// A function that runs only where the project names it, and is done once it returns.
+    func function(calledByName function: SyntaxNode, of type: TypeID, _ analysis: FileAnalysis) -> MemberReference? {
         guard !function.isAsynchronous, !function.takesAutoclosure,
             let member = semantics.member(declaredBy: function, in: type, analysis),
             !mayBeCalledUnseen(member, function.name, of: type)
-        else { return false }
-        return isNamedUnwatched(Code(member: member, isOfSelf: isOfSelf))
+        else { return nil }
+        return member
     }
 
     private func mayBeCalledUnseen(_ member: MemberReference, _ name: NameID, of type: TypeID) -> Bool {

@@ -1,4 +1,4 @@
-// Catalogue 40, 213: with a property that the view does not read, the code sets one to what it may hold.
+// Catalogue 40, 213: beside what the view does not read, the code sets a property of which equal values are announced.
 import SwiftUI
 
 struct Song: Equatable {
