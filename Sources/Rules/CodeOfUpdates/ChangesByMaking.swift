@@ -58,7 +58,9 @@ final class ChangesByMaking {
         let holdsObject = PropertyWrites.isObject(held, index)
         return semantics.isNamed(property) { node, analysis in
             let isWritten = holdsObject ? node.expressionItEnds?.isWritten ?? false : node.isWrittenHere
-            guard isWritten || node.isSetUnseen, analysis.uses.mayMean(node, propertyOf: family) else { return false }
+            guard isWritten || node.isSetUnseen, analysis.uses.mayMean(node, propertyOf: family),
+                !semantics.isOfObjectMadeHere(node, in: analysis)
+            else { return false }
             return isStarted(naming: node, analysis, run, isLate: !node.isWrittenHere)
         }
     }

@@ -78,7 +78,7 @@ private func initialBehaviour(_ property: WrapperProperty, isReplaced: Bool, edi
         }
         // 83: until then the default is made with the view's value.
         if edition < 27, property.owner.kind == .view, WrapperCall.makesSomething(value),
-            let view = property.reference.property?.owner,
+            let view = property.reference.property?.owner, !isUnchanged(value, property.reference, property.context),
             !ShownOnce(semantics: property.context.semantics).isShownOnce(view)
         {
             return .keptInitialValue
@@ -93,6 +93,12 @@ private func initialBehaviour(_ property: WrapperProperty, isReplaced: Bool, edi
     }
     if assignments.contains(where: { $0 != property.context.analysis.file }) { return .initInOtherFile } // 88
     return property.owner.kind == .view ? nil : property.ownerBehaviour
+}
+
+/// True where the object that is kept is as another one would be.
+private func isUnchanged(_ value: SyntaxNode, _ reference: Reference, _ context: FileSemantics) -> Bool {
+    guard reference.types.count == 1, let key = reference.property else { return false }
+    return UnchangedObjects(context.semantics).isUnchanged(value, of: reference.types[0], in: key)
 }
 
 /// `init { model.name = … }`
@@ -186,7 +192,7 @@ private func assignmentDiagnostics(_ context: RuleContext, _ reference: Referenc
     let isEager = effect != nil
     let initializer = reference.node.ancestor { $0.kind == .initializerDeclaration }
     let isKept =
-        !isMadeOnce && WrapperCall.makesSomething(call.value)
+        !isMadeOnce && WrapperCall.makesSomething(call.value) && !isUnchanged(call.value, reference, context.file)
         && !ShownOnce(semantics: context.semantics).isShownOnce(key.owner, with: call.value, madeBy: initializer)
     if isEager || isKept, let refusal = context.refusalOfRelease(reference.node, reference) { return [refusal] }
     let message = "the storage becomes a State"

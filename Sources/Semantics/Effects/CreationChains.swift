@@ -63,6 +63,7 @@ extension CreationEffects {
         let parts = Array(chain.children)
         guard let first = parts.first else { return chain }
         if first.kind == .closureExpression { return effect(ofImmediateCall: parts, at: place, expected: expected) }
+        if parts.count > 1, parts[1].kind == .optionalComponent, place.isAbsent(first) { return nil }
         var start = 1
         if first.kind == .implicitMemberExpression, parts.count > 1, parts[1].kind == .callComponent {
             let asked = parts.count == 2 ? expected : .unknown

@@ -9,6 +9,14 @@ extension CreationEffects {
         let file: Int
         let types: [TypeID]
         var plain: Set<NameID> = []
+        /// Parameters around that are nil.
+        var absent: Set<SyntaxNode> = []
+
+        /// `formatter` where that is nil.
+        func isAbsent(_ name: SyntaxNode) -> Bool {
+            !absent.isEmpty && (name.kind == .identifierExpression || name.isShorthandBinding)
+                && LocalName(meantBy: name).map { absent.contains($0.declaration) } ?? false
+        }
     }
 
     // MARK: Statements
@@ -16,6 +24,9 @@ extension CreationEffects {
     /// Nil for statements that only compute, and set their own locals or properties.
     func effect(ofCode node: SyntaxNode, at place: Place) -> SyntaxNode? {
         switch node.kind {
+        case .ifStatement where node.children.contains { asksForAbsent($0, at: place) }:
+            let skipped = node.child(.codeBlock)
+            return node.children.firstValue { $0 == skipped ? nil : effect(ofCode: $0, at: place) }
         case .codeBlock, .ifStatement, .guardStatement, .switchStatement, .binding, .initializer,
             .optionalBindingCondition, .returnStatement, .variableDeclaration, .doStatement, .catchClause,
             .conditionalCompilation, .conditionalCompilationClause:
@@ -32,6 +43,12 @@ extension CreationEffects {
             return effect(ofAssignment: node, at: place)
         default: return effect(of: node.behindEffects, at: place)
         }
+    }
+
+    /// `if let formatter` of what is nil.
+    private func asksForAbsent(_ condition: SyntaxNode, at place: Place) -> Bool {
+        guard condition.kind == .optionalBindingCondition, let pattern = condition.firstChild else { return false }
+        return place.isAbsent(condition.child(.initializer)?.expressionChild ?? pattern)
     }
 
     func typeBefore(_ part: SyntaxNode, at place: Place) -> ResolvedType {

@@ -216,7 +216,7 @@ package final class CreationEffects {
     }
 
     /// What may be the superclass: it stands first in the declaration.
-    private func superclassesFromOutside(of symbol: TypeSymbol) -> [NameID] {
+    func superclassesFromOutside(of symbol: TypeSymbol) -> [NameID] {
         symbol.inherited.filter { $0.position == 0 && symbol.declarations.contains($0.part) }.flatMap(\.type.conjuncts)
             .compactMap { if case .external(let name, _) = $0 { name } else { nil } }
     }
@@ -301,16 +301,18 @@ package final class CreationEffects {
             return member.children.firstValue { effect(ofMember: $0, labels: labels, at: place) }
         case .initializerDeclaration:
             if let labels, !member.accepts(labels: labels) { return nil }
-            return effect(ofInitializer: member, given: labels ?? [], at: place)
+            return effect(ofInitializer: member, given: labels, at: place)
         default: return nil
         }
     }
 
     private func effect(
-        ofInitializer initializer: SyntaxNode, given: [NameID], at place: Place
+        ofInitializer initializer: SyntaxNode, given: [NameID]?, at place: Place
     ) -> SyntaxNode? {
         guard let body = initializer.child(.codeBlock) else { return nil }
-        if let effect = effect(ofDefaultsOf: initializer, given: given, at: place) { return effect }
+        if let effect = effect(ofDefaultsOf: initializer, given: given ?? [], at: place) { return effect }
+        var place = place
+        place.absent = given.map { Set(initializer.parametersLeftNil(by: $0)) } ?? []
         return body.children.map(\.behindEffects).firstValue { statement in
             guard statement.isSuperInitializerCall || statement.isOwnInitializerCall
             else { return effect(ofCode: statement, at: place) }
@@ -319,6 +321,17 @@ package final class CreationEffects {
             guard ofArguments == nil, statement.isOwnInitializerCall else { return ofArguments }
             guard let type = place.types.first else { return statement }
             return effect(ofMaking: type, labels: labels(of: call), at: statement)
+        }
+    }
+}
+
+extension SyntaxNode {
+    /// The parameters that are nil where a call with some labels leaves them out.
+    fileprivate func parametersLeftNil(by labels: [NameID]) -> [SyntaxNode] {
+        parameters.filter { parameter in
+            let label = tree.tokens[parameter.labelToken].payload
+            return label != KnownName.wildcard.id && !labels.contains(label)
+                && parameter.child(.initializer)?.expressionChild?.text == "nil"
         }
     }
 }

@@ -49,9 +49,13 @@ extension CreationEffects {
             || CallArguments(call).list.first?.label.map {
                 OutsideNames.methodsWithKey.contains(text) && PureFunctions.labelsOfKeys.contains(index.text($0))
             } ?? false
+        // `lock.withLock { … }`
+        let given = CallArguments(call).list
+        let isRunning =
+            ClosureTakers.certain.contains(text) && given.count == 1 && given[0].value.kind == .closureExpression
         // `names.append(name)`
         let isOfOwnCollection = isCollection(base) && target(before: name).map { isSetFreely($0, at: place) } ?? false
-        return isTelling || isOfOwnCollection ? effect(ofArguments: call, at: place) : name
+        return isTelling || isRunning || isOfOwnCollection ? effect(ofArguments: call, at: place) : name
     }
 
     /// The type from outside in whose extension code stands, a member of which needs no `self`.
@@ -76,7 +80,7 @@ extension CreationEffects {
     }
 
     /// The type from outside of what stands before a member: a type itself, its value, or `UserDefaults.standard`.
-    private func foreignType(_ base: ResolvedType, before name: SyntaxNode, at place: Place) -> String? {
+    func foreignType(_ base: ResolvedType, before name: SyntaxNode, at place: Place) -> String? {
         switch base {
         case .metatype(.external(let type, _)): return index.text(type)
         case .external(let type, _) where type != KnownName.Any.id: return index.text(type)

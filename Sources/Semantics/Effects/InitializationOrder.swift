@@ -10,8 +10,8 @@ package struct InitializationOrder {
     private let statements: [SyntaxNode]
     /// Index of the statement that completes the object; assignments before it run nothing.
     private let completing: Int
-    /// The property that this statement gives its first value.
-    private let completingName: NameID?
+    /// The properties that this statement gives their first values.
+    private let completingNames: Set<NameID>
 
     package init(_ initializer: SyntaxNode, properties: [StoredProperty], type: TypeID, semantics: Semantics) {
         statements = initializer.child(.codeBlock)?.children.map(\.behindEffects) ?? []
@@ -20,7 +20,7 @@ package struct InitializationOrder {
             // Of a call of `super.init` all that counts is its place; `self.init` makes a whole object, and one within
             // `if` may or may not.
             completing = statements.firstIndex { $0.isSuperInitializerCall } ?? 0
-            completingName = nil
+            completingNames = []
             return
         }
         let pending = Set(properties.filter { InitializationOrder.isPending($0, type, semantics) }.map(\.name))
@@ -30,17 +30,35 @@ package struct InitializationOrder {
                 first[name] = position
             }
         }
-        let last = first.max { $0.value < $1.value }
-        completing = last?.value ?? 0
-        completingName = last?.key
+        let last = first.values.max() ?? 0
+        completing = last
+        completingNames = Set(first.filter { $0.value == last }.keys)
     }
 
-    /// True where a mention is the left side of a statement of the initializer itself, before the object is complete.
+    /// True where a mention is the left side of a statement of the initializer itself, or in its branches, before the
+    /// object is complete.
     package func setsStorage(_ node: SyntaxNode) -> Bool {
-        guard let position = statements.firstIndex(where: { InitializationOrder.target(of: $0) == node }) else {
+        guard let statement = node.wholeExpression.parent, InitializationOrder.target(of: statement) == node else {
             return false
         }
-        return position < completing || position == completing && node.name == completingName
+        var around = statement
+        while !statements.contains(around), let parent = around.parent {
+            guard InitializationOrder.branching.contains(parent.kind) else { return false }
+            around = parent
+        }
+        guard let position = statements.firstIndex(of: around) else { return false }
+        return position < completing
+            || position == completing && completingNames.contains(node.name) && isFirst(node, in: around)
+    }
+
+    private static let branching: Set<SyntaxKind> = [.ifStatement, .guardStatement, .codeBlock, .doStatement]
+
+    /// True where no assignment that may have run before a mention sets its property in the same statement.
+    private func isFirst(_ node: SyntaxNode, in statement: SyntaxNode) -> Bool {
+        !statement.contains { other in
+            other.name == node.name && other.isAssigned && other.firstToken < node.firstToken
+                && other.ancestor { $0.encloses(node) }?.kind != .ifStatement
+        }
     }
 
     /// The optional properties that neither a statement of the initializer nor those before it name: they are still nil

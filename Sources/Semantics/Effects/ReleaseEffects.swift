@@ -35,7 +35,7 @@ package struct ReleaseEffects {
         _ callee: SyntaxNode, _ analysis: FileAnalysis, _ code: ClassCode, _ visited: inout Set<NameID>
     ) -> Bool {
         if ReleaseEffects.isHarmless(callee) || isOnOwnObject(callee, analysis, code)
-            || takesBack(callee, analysis, code)
+            || takesBack(callee, analysis)
         {
             return false
         }
@@ -59,11 +59,12 @@ package struct ReleaseEffects {
 
     /// `center.remove(observer: self)` where each initializer has added the object there, and `center.unobserve(token)`
     /// of what `center.observe` gave to it alone.
-    private func takesBack(_ callee: SyntaxNode, _ analysis: FileAnalysis, _ code: ClassCode) -> Bool {
+    fileprivate func takesBack(_ callee: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         guard callee.kind == .memberComponent, callee != callee.parent?.firstChild,
             let type = analysis.enclosingType(of: callee),
             let given = callee.onlyArgument
         else { return false }
+        let code = semantics.classCode(of: type)
         if given.name == KnownName.`self`.id {
             return !code.initializers.isEmpty
                 && code.initializers.allSatisfy { initializer in
@@ -186,7 +187,12 @@ extension CreationEffects {
     }
 
     private func effect(ofUnused body: SyntaxNode, _ type: TypeID, _ visited: inout Set<NameID>) -> SyntaxNode? {
-        for statement in body.children {
+        for statement in body.children where !takesObserverBack(statement, of: type) {
+            if statement.kind == .ifStatement, statement.children.allSatisfy({ $0.isBlockOrShorthand }) {
+                let blocks = statement.children.filter { $0.kind == .codeBlock }
+                if let effect = blocks.firstValue({ effect(ofUnused: $0, type, &visited) }) { return effect }
+                continue
+            }
             let parts = statement.kind == .sequenceExpression ? Array(statement.children) : [statement]
             let first = parts[0].kind == .chainExpression ? parts[0].firstChild : parts[0]
             let name = first?.name == KnownName.`self`.id ? first?.nextSibling : first
@@ -205,6 +211,19 @@ extension CreationEffects {
             }
         }
         return nil
+    }
+
+    /// `NotificationCenter.default.removeObserver(observer)` of what only the object has: it gets no notification more.
+    private func takesObserverBack(_ statement: SyntaxNode, of type: TypeID) -> Bool {
+        guard statement.kind == .chainExpression, let callee = statement.lastChild?.calledName,
+            index.text(callee.name) == "removeObserver",
+            let body = semantics.classCode(of: type).deinitializers.first(where: { $0.node.encloses(statement) })
+        else { return false }
+        let place = Place(file: body.analysis.file, types: index.enclosingTypes(of: type))
+        guard foreignType(typeBefore(callee, at: place), before: callee, at: place) == "NotificationCenter"
+        else { return false }
+        let isSelf = callee.nextSibling?.firstChild?.expressionChild?.name == KnownName.`self`.id
+        return isSelf || ReleaseEffects(semantics: semantics).takesBack(callee, body.analysis)
     }
 
     /// The body of the function of a type that a statement calls without arguments.
@@ -266,6 +285,11 @@ extension SyntaxNode {
             let value = call.firstChild?.expressionChild, value.kind == .identifierExpression
         else { return nil }
         return value
+    }
+
+    /// `{ … }` and `let name` of `if let name { … }`.
+    fileprivate var isBlockOrShorthand: Bool {
+        kind == .codeBlock || kind == .optionalBindingCondition && child(.initializer) == nil
     }
 
     /// A member; those of all branches of `#if`.

@@ -5,15 +5,16 @@ private let onlyHolderQuestion = Question<MemberReference, Bool>()
 
 extension Semantics {
     /// True for a member of an object that the code around has made before: behind `let model = Model()`, and in an
-    /// initializer that makes what a constant of its type holds, or behind `self.model = Model()`.
+    /// initializer that makes what a constant of its type holds, or right behind `self.model = Model()`.
     package func isOfObjectMadeHere(_ member: SyntaxNode, in analysis: FileAnalysis) -> Bool {
         if LocalName.isFreshObject(before: member) { return true }
         guard member.kind == .memberComponent, let object = member.previousSibling, object.isOfSelf,
             object.anchorToken.kind == .identifier, LocalName(object.name, at: object) == nil,
-            let owner = analysis.enclosingType(of: member), isConstant(object.name, of: owner),
+            let owner = analysis.enclosingType(of: member), isStored(object.name, of: owner),
             let code = member.ancestor(where: { $0.kind == .closureExpression || $0.kind == .initializerDeclaration }),
             code.kind == .initializerDeclaration
         else { return false }
+        guard isConstant(object.name, of: owner) else { return isJustMade(object.name, before: member, in: code) }
         let binding = index.members(named: object.name, of: owner).first.flatMap { node(of: $0)?.node.parent }
         return binding?.child(.initializer)?.expressionChild?.isCreation
             ?? isMade(object.name, before: member, in: code)
@@ -94,10 +95,42 @@ extension Semantics {
         }
     }
 
+    /// True for the only stored property of a name in a class and those below it.
+    private func isStored(_ name: NameID, of type: TypeID) -> Bool {
+        let found = ([type] + index.subclasses(of: type)).flatMap { index.members(named: name, of: $0) }
+        return index.types[type].kind == .class && found.count == 1 && found.allSatisfy { index.fact($0).isStored }
+    }
+
     private func isConstant(_ name: NameID, of type: TypeID) -> Bool {
-        let found = index.members(named: name, of: type)
-        return index.types[type].kind == .class && found.count == 1
-            && found.allSatisfy { index.fact($0).isStored && index.fact($0).flags.contains(.isLet) }
+        index.members(named: name, of: type).allSatisfy { index.fact($0).flags.contains(.isLet) }
+    }
+
+    /// True where the statements before a member make objects and set properties to them, back to the one that makes
+    /// the object which a variable holds.
+    private func isJustMade(_ name: NameID, before member: SyntaxNode, in initializer: SyntaxNode) -> Bool {
+        var current = member
+        while current != initializer, let parent = current.parent {
+            for step in parent.children.reversed() where step.endToken <= current.firstToken {
+                guard !step.contains(where: { mayRunOwnCode($0) }) else { return false }
+                guard parent.kind == .codeBlock else { continue }
+                guard step.kind == .sequenceExpression, let target = step.firstChild, target.isLeftOfAssignment,
+                    target.nextSibling?.nextSibling?.isCreation == true, let set = target.lastNamed, set.isOfSelf
+                else { return false }
+                if set.name == name { return LocalName(name, at: set) == nil || set.kind == .memberComponent }
+            }
+            guard [.codeBlock, .ifStatement].contains(parent.kind) || parent.kind.isExpression || parent == initializer
+            else { return false }
+            current = parent
+        }
+        return false
+    }
+
+    /// `self` by itself, and a call of what may be an own function.
+    private func mayRunOwnCode(_ name: SyntaxNode) -> Bool {
+        if name.kind == .identifierExpression, name.name == KnownName.`self`.id {
+            return name.nextSibling?.kind != .memberComponent
+        }
+        return name.isCalled && name.isOfSelf && index.text(name.name).first?.isLowercase ?? true
     }
 
     private func isMade(_ name: NameID, before member: SyntaxNode, in initializer: SyntaxNode) -> Bool {

@@ -17,7 +17,8 @@ package struct ContentClosure {
     /// - Parameter code: a closure, or the name of code, that is handed on.
     package func keepers(of code: SyntaxNode, in analysis: FileAnalysis) -> [NamedCode]? {
         if let callee = code.parent?.parent?.calledName {
-            guard !ClosureTakers.keeping.contains(index.text(callee.name)), !keepsResult(callee) else { return nil }
+            guard !ClosureTakers.keeping.contains(index.text(callee.name)), resultsKept(by: callee).isEmpty
+            else { return nil }
         }
         let kept = KeptClosure(eventCode: semantics.eventCodeOfAnyFile, analysis: analysis)
         guard case .cause(.names(let keepers)) = kept.keeper(of: code, isAwaited: false), !keepers.isEmpty,
@@ -53,16 +54,22 @@ package struct ContentClosure {
         return !found.isEmpty && found.allSatisfy { $0.owner == owner && index.fact($0.member).isStored }
     }
 
-    /// True where the memberwise initializer calls a closure and keeps what it gives, as `@ViewBuilder let content`
-    /// does.
-    private func keepsResult(_ callee: SyntaxNode) -> Bool {
+    /// The property to which the memberwise initializer that is called sets what a closure gives.
+    func resultKept(byMembersOf callee: SyntaxNode) -> MemberReference? {
+        let kept = resultsKept(by: callee)
+        return kept.count == 1
+            ? kept.first { index.members(named: KnownName.`init`.id, of: $0.owner).isEmpty }?.member : nil
+    }
+
+    /// Where the memberwise initializer calls a closure and keeps what it gives, as for `@ViewBuilder let content`.
+    private func resultsKept(by callee: SyntaxNode) -> [(owner: TypeID, member: MemberReference)] {
         let name = callee.name == KnownName.`init`.id ? callee.previousSibling?.name ?? callee.name : callee.name
-        return index.types(named: name).contains { type in
-            index.members(of: type).contains { member in
+        return index.types(named: name).flatMap { type in
+            index.members(of: type).filter { member in
                 let fact = index.fact(member)
                 return fact.isStored && fact.attributes.contains { isBuilder(index.translate($0, file: member.file)) }
                     && !isFunction(fact.type, file: member.file)
-            }
+            }.map { (type, $0) }
         }
     }
 

@@ -38,6 +38,12 @@ struct ContentOfModifiers {
         return areShownOnce(behind: view, analysis, &seen)
     }
 
+    /// The same for a body that shows a view which a property keeps.
+    func isShownOnce(property: NameID, in body: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        var seen = Seen(isMadeAnew: false)
+        return shows(property, in: body, calledBy: nil, analysis, &seen)
+    }
+
     private static let styles = Question<NameID, Bool>()
 
     /// True where the project's own styles of a view of the SDK show all that they are given as long as the view is

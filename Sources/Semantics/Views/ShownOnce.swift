@@ -91,7 +91,7 @@ package struct ShownOnce {
             case .arrayExpression, .dictionaryExpression, .tupleExpression: return false
             case .sequenceExpression where parent.children.contains { $0.kind == .assignmentOperator }:
                 if let local = localSet(to: current, in: parent) { return isShownOnce(local: local, analysis, &seen) }
-                return isRootOfHost(current, in: parent, analysis)
+                return isRootOfHost(current, in: parent, analysis) || isShownOnce(keptBy: parent, analysis, &seen)
             case .functionDeclaration, .accessorBlock: return isShownOnce(bodyIn: parent, analysis, &seen)
             case .memberBlock, .initializerDeclaration, .sourceFile: return false
             default: break
@@ -158,8 +158,47 @@ package struct ShownOnce {
         {
             return isShownOnce(code, analysis, &seen)
         }
-        guard let keepers = ContentClosure(semantics).keepers(of: code, in: analysis) else { return false }
+        let content = ContentClosure(semantics)
+        if let kept = code.parent?.parent?.calledName.flatMap({ content.resultKept(byMembersOf: $0) }) {
+            return isShownOnce(property: kept, &seen)
+        }
+        guard let keepers = content.keepers(of: code, in: analysis) else { return false }
         return keepers.allSatisfy { isShownOnce($0, &seen) }
+    }
+
+    // MARK: Views that keep others
+
+    /// `self.content = content()` in an initializer.
+    private func isShownOnce(keptBy assignment: SyntaxNode, _ analysis: FileAnalysis, _ seen: inout Set<NamedCode>)
+        -> Bool
+    {
+        let around = assignment.ancestor { $0.kind == .initializerDeclaration || $0.kind == .closureExpression }
+        guard around?.kind == .initializerDeclaration, assignment.childCount == 3,
+            let name = assignment.firstChild?.lastNamed, name.isOfSelf,
+            let owner = analysis.enclosingType(of: assignment)
+        else { return false }
+        let found = index.members(named: name.name, of: owner)
+        return found.count == 1 && found.allSatisfy { isShownOnce(property: $0, &seen) }
+    }
+
+    /// True where the body of a view shows what a property keeps in one place, whatever happens.
+    private func isShownOnce(property: MemberReference, _ seen: inout Set<NamedCode>) -> Bool {
+        var shown: [(name: SyntaxNode, analysis: FileAnalysis)] = []
+        let isUnseen = semantics.mayBeNamed(property) { name, analysis in
+            if !name.isAssignedWhole { shown.append((name, analysis)) }
+            return false
+        }
+        guard !isUnseen, shown.count == 1, let (name, analysis) = shown.first, name.kind == .identifierExpression,
+            let view = analysis.enclosingType(of: name), index.types[view].kind == .struct,
+            !semantics.project.isOpen(view), index.foreignConformances(of: view).contains(KnownName.View.id),
+            let variable = name.ancestor(where: { $0.kind == .variableDeclaration || $0.kind == .functionDeclaration }),
+            let binding = variable.child(.binding), binding.firstChild?.name == KnownName.body.id,
+            let body = binding.getterBody, runsOnce(name, in: body, analysis),
+            modifiers.isShownOnce(property: name.name, in: body, analysis)
+        else { return false }
+        return semantics.namesInCode(of: view).allSatisfy {
+            isShownOnce(NamedCode(name: $0, kind: .initializer, owner: view), &seen)
+        }
     }
 
     // MARK: Hosts

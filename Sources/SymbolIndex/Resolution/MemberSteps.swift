@@ -127,6 +127,8 @@ extension MemberResolver {
         case .array(let element): element
         case .dictionary(let key, let value): .tuple([key, value], labels: [KnownName.key.id, KnownName.value.id])
         case .binding(.array(let element)): .binding(element)
+        // `for part in text.split(separator: ",")`
+        case .external(KnownName.Any.rawValue, _): type
         default: .unknown
         }
     }

@@ -87,8 +87,10 @@ private struct TreeTyping: ClosureTyping {
     func memberType(_ part: SyntaxNode, of base: ResolvedType) -> ResolvedType { declaredMemberType(part, of: base) }
 
     func argumentTypes(_ call: SyntaxNode, callee: ResolvedType) -> [ResolvedType] {
-        guard let first = call.firstChild else { return [] }
-        guard case .metatype(.external(KnownName.Array.rawValue, _)) = callee, first.nextSibling == nil,
+        // Of literals nothing of the project is made.
+        if call.children.allSatisfy({ $0.expressionChild.flatMap { ResolvedType(literal: $0) } != nil }) { return [] }
+        guard case .metatype(.external(KnownName.Array.rawValue, _)) = callee, let first = call.firstChild,
+            first.nextSibling == nil,
             let sequence = first.expressionChild, depth < Limits.localDepth
         else { return [.unknown] }
         return [deeper.type(of: sequence)]
