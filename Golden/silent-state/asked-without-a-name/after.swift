@@ -198,3 +198,7 @@ struct SilentView: View {
         Text(1.formatted(Plain()))
     }
 }
+
+struct PaletteView: View {
+    var body: some View { Button("Blue") { Palette.change() } }
+}

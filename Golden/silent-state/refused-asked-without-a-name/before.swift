@@ -197,3 +197,7 @@ struct SilentView: View {
         Text(1.formatted(Plain()))
     }
 }
+
+struct PaletteView: View {
+    var body: some View { Button("Blue") { Palette.change() } }
+}

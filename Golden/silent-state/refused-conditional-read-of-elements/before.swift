@@ -80,3 +80,7 @@ struct ModifierView: View {
 
     var body: some View { Text("A").overlay { Text(marks.mark) } }
 }
+
+struct FillView: View {
+    var body: some View { Button("Fill") { Shelf.fill() } }
+}

@@ -24,6 +24,8 @@ package enum ClosureTakers {
     package static let certain = table.names(with: .certain)
     /// Functions whose arguments are evaluated when they ask for them.
     package static let lazy = table.names(with: .lazy)
+    /// Modifiers that ask for what is dragged, copied or exported once somebody does so.
+    static let payloads = table.names(with: .payloads)
     /// Views and modifiers whose builders don't escape.
     static let builders = table.names(with: .builders)
     /// Views and modifiers that evaluate their closure together with the body around.
@@ -141,10 +143,10 @@ package enum ClosureTakers {
             [.lazy],
             [
                 "assert", "precondition", "assertionFailure", "preconditionFailure", "os_log", "debug", "info", "trace",
-                "log", "notice", "warning", "error", "fault", "critical", "draggable", "copyable",
-                "exportableToServices",
+                "log", "notice", "warning", "error", "fault", "critical",
             ]
         ),
+        ([.lazy, .payloads], ["draggable", "copyable", "exportableToServices"]),
         ([.builders, .withBody, .keeping], ["TabView", "Tab"]),
         (
             [.builders, .withBody],
@@ -241,4 +243,5 @@ extension NameTraits {
     fileprivate static let telling = NameTraits(rawValue: 1 << 13)
     fileprivate static let changing = NameTraits(rawValue: 1 << 14)
     fileprivate static let keeping = NameTraits(rawValue: 1 << 15)
+    fileprivate static let payloads = NameTraits(rawValue: 1 << 16)
 }

@@ -29,6 +29,8 @@ package enum PureFunctions {
     static let leavingValues = telling.union(takingElements).union(makingLazily).union(OutsideNames.calledMembers)
     /// The first labels of what only tells what belongs to a key.
     static let labelsOfKeys: Set<String> = ["forKey", "forInfoDictionaryKey", "forResource", "using"]
+    /// Methods of the SDK that look at what a key path leads to.
+    static let followingKeyPaths: Set<String> = ["observe", "publisher"]
     /// Types of which all methods only compute.
     static let computingTypes: Set<String> = ["Hasher", "HKUnit"]
     /// Macros that stand for a value which the compiler knows.
@@ -42,6 +44,8 @@ package enum PureFunctions {
         "FileManager": ["urls", "fileExists", "containerURL"],
         "Bundle": ["url", "path", "urls", "paths", "object", "localizedString"],
         "DispatchQueue": ["global"],
+        "OSAllocatedUnfairLock": ["withLock", "withLockUnchecked"],
+        "Mutex": ["withLock"],
         "String": ["data"],
         // `Defaults[.name]` of sindresorhus/Defaults.
         "Defaults": ["subscript"],

@@ -78,7 +78,7 @@ package enum SDKTypes {
     static let mutableValues = values.union(collections).union([
         "Path", "URLComponents", "URLRequest", "CharacterSet", "PersonNameComponents", "AffineTransform",
         "CGAffineTransform", "ArraySlice", "Deque", "OrderedSet", "OrderedDictionary", "IdentifiedArrayOf",
-    ]).subtracting(["NSError", "AnyCancellable", "Error", "Any"])
+    ]).subtracting(["NSError", "AnyCancellable", "Error", "Any"]).subtracting(SDKViews.names)
 
     /// Protocols of what gives elements one by one.
     static let sequences = table.names(with: .sequences)

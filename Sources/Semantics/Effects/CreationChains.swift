@@ -34,9 +34,7 @@ extension CreationEffects {
     }
 
     private func typeAsked(of value: SyntaxNode, at place: Place) -> ResolvedType {
-        let expressions = getters(place).expressions
-        let asked = expressions.typeAsked(of: value).unwrapped
-        return asked == .unknown ? semantics.eventCodeOfAnyFile.typeAsked(ofArgument: value, expressions) : asked
+        semantics.eventCodeOfAnyFile.typeAsked(of: value, getters(place).expressions)
     }
 
     /// True for a static function of the SDK that is given code, or that sets something going.
@@ -56,11 +54,19 @@ extension CreationEffects {
         return isKnown ? effect(ofMentioning: declaration.member, at: place, isPart: isPart) : nil
     }
 
+    /// What calling a method does beside running it: the way to its object, and what it is passed.
+    func effect(beside method: SyntaxNode, file: Int, types: [TypeID]) -> SyntaxNode? {
+        guard let chain = method.parent, let call = method.nextSibling else { return method }
+        let place = Place(file: file, types: types)
+        return effect(ofChain: chain, at: place, expected: .unknown, isPart: false, before: method)
+            ?? effect(ofPartsOf: call, at: place)
+    }
+
     /// Members of names, and calls that make values or only compute.
     func effect(
-        ofChain chain: SyntaxNode, at place: Place, expected: ResolvedType, isPart: Bool
+        ofChain chain: SyntaxNode, at place: Place, expected: ResolvedType, isPart: Bool, before end: SyntaxNode? = nil
     ) -> SyntaxNode? {
-        let parts = Array(chain.children)
+        let parts = Array(chain.children.prefix { $0 != end })
         guard let first = parts.first else { return chain }
         if first.kind == .closureExpression { return effect(ofImmediateCall: parts, at: place, expected: expected) }
         if parts.count > 1, parts[1].kind == .optionalComponent, place.isAbsent(first) { return nil }

@@ -156,13 +156,23 @@ struct KeptClosure {
     private func parameters(for argument: SyntaxNode, of call: SyntaxNode, _ callee: SyntaxNode) -> [NamedCode]? {
         let functions = semantics.declarations(named: callee.name).filter { index.fact($0).kind == .function }
         let called = callee.name == KnownName.`init`.id ? callee.previousSibling?.name ?? callee.name : callee.name
-        let types = eventCode.typesByName[called] ?? []
+        let types = types(named: called, madeBy: call)
         guard !functions.isEmpty || !types.isEmpty,
             let passed = CallArguments(call).list.first(where: { $0.node == argument })
         else { return nil }
         let taken =
             functions.compactMap { parameters(of: $0, passed) } + types.compactMap { parameters(making: $0, passed) }
         return taken.isEmpty ? nil : taken.flatMap { $0 }
+    }
+
+    /// The types of a name, or the one of them that is meant: `Prompt.Model(…)`.
+    private func types(named name: NameID, madeBy call: SyntaxNode) -> [TypeID] {
+        let types = eventCode.typesByName[name] ?? []
+        guard types.count > 1,
+            case .metatype(.nominal(let type, _)) = semantics.types(at: call, analysis).type(before: call),
+            types.contains(type)
+        else { return types }
+        return [type]
     }
 
     private func parameters(of function: MemberReference, _ passed: CallArguments.Argument) -> [NamedCode]? {

@@ -81,8 +81,10 @@ extension Semantics {
             return isOfElements && path.tree.text(argument.firstToken) == "id"
                 && index.types(named: callee.name).isEmpty
         }
-        return ClosureTakers.beforeReturning.contains(index.text(callee.name))
-            && declarations(named: callee.name).isEmpty
+        let text = index.text(callee.name)
+        if ClosureTakers.beforeReturning.contains(text) { return declarations(named: callee.name).isEmpty }
+        guard PureFunctions.followingKeyPaths.contains(text), let call = argument.parent else { return false }
+        return !declarations(named: callee.name).contains { mayCall($0, CallArguments(call)) }
     }
 
     private func isMemberOfKnownType(_ name: SyntaxNode, _ analysis: FileAnalysis) -> Bool {

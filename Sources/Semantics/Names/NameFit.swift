@@ -36,11 +36,23 @@ struct NameFit {
         let fact = index.fact(found.member)
         if found.member.file == file || fact.flags.contains(.isOverride) { return true }
         guard fact.access > .private, index.isOfTests(file) || !index.isOfTests(found.member.file) else { return false }
-        if fact.access > .fileprivate, index.mayName(found.member, from: file, linkedModules: semantics.linkedModules) {
+        if fact.access > .fileprivate, !isOfHiddenType(found),
+            index.mayName(found.member, from: file, linkedModules: semantics.linkedModules)
+        {
             return true
         }
         guard node.kind != .implicitMemberExpression else { return false }
         return found.owner.map { mayStandIn(found.member, of: $0) } ?? false
+    }
+
+    /// True for a member of a type that another file keeps to itself.
+    private func isOfHiddenType(_ found: MeantDeclarations.Declaration) -> Bool {
+        guard let owner = found.owner else { return false }
+        return index.enclosingTypes(of: owner).contains { type in
+            let symbol = index.types[type]
+            return symbol.kind != .external && symbol.access <= .fileprivate
+                && !symbol.declarations.contains { $0.file == file }
+        }
     }
 
     private func mayStandIn(_ member: MemberReference, of owner: TypeID) -> Bool {
@@ -92,7 +104,22 @@ struct NameFit {
         }
         // `Store.load(store)` names the method of an object.
         guard fact.flags.contains(.isStatic) || !isOfType else { return true }
-        return semantics.mayCall(member, CallArguments(call))
+        return semantics.mayCall(member, CallArguments(call)) && !passesClosureInVain(call, member)
+    }
+
+    /// True for a closure where no parameter takes a function: `filter { $0.isOn }` is no `filter(by: String)`.
+    private func passesClosureInVain(_ call: SyntaxNode, _ member: MemberReference) -> Bool {
+        guard call.lastChild?.expressionChild?.kind == .closureExpression,
+            let (function, analysis) = semantics.node(of: member)
+        else { return false }
+        return function.parameters.allSatisfy { parameter in
+            guard let written = parameter.typeChild, !parameter.isAutoclosure else { return false }
+            switch semantics.types(at: written, analysis).resolve(written).unwrapped {
+            case .nominal, .array, .dictionary, .tuple: return true
+            case .external(let name, _): return SDKTypes.isConcrete(index.text(name))
+            default: return false
+            }
+        }
     }
 
     private var isOfType: Bool {

@@ -57,6 +57,7 @@ package final class OutsideReads {
     }
     private(set) lazy var dateNames = OutsideNames.dates.compactMap { semantics.name($0) }
     private(set) lazy var stringName = semantics.name("String")
+    private(set) lazy var loggingNames = Set(OutsideNames.logging.compactMap { semantics.name($0) })
     private(set) lazy var clockNames = OutsideNames.clocks.compactMap { semantics.name($0) }
     private var silentNodes: [Int: NodeMarks] = [:]
     private var causes: [SyntaxNode: SyntaxNode] = [:]

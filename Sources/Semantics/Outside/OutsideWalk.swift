@@ -94,10 +94,12 @@ final class OutsideWalk {
                 return !reads.leavesOutClock
                     && !semantics.readsBesideClock.answer(of: node, in: context.analysis).asks
             }
-            return isOf([KnownName.StateObject.text], node) || isOf([KnownName.State.text], node) && isViewShownOnce
+            let beginsState = isOf([KnownName.State.text], node) && isViewShownOnce
+            return isOf([KnownName.StateObject.text], node) || beginsState || isPayload(node)
                 || firstValues.keeps(node)
                     && ShownOnce(semantics: semantics).isShownOnce(node, context.analysis)
         case .accessor: return node.name != KnownName.get.id
+        case .chainExpression: return isLog(node)
         case .sequenceExpression:
             return firstValues.keeps(assignment: node) && isViewShownOnce
         default: return node.kind.isTypeDeclaration
@@ -337,7 +339,7 @@ final class OutsideWalk {
             }
         }
         guard reads.mayRunCode(node.name) || semantics.names.silentProperties.contains(node.name) else { return false }
-        let all = semantics.membersOfAnyType(named: node.name)
+        let all = declarations(meantByImplicit: node)
         // A case of the name is meant before stored variables.
         let isCase = all.contains { index.fact($0.member).kind == .enumCase }
         let found = all.filter {
@@ -351,6 +353,21 @@ final class OutsideWalk {
         return runs(
             meant.map { MemberResolver.Found(owner: $0.owner ?? .min, member: $0.member) }, isCalled: isCalled, at: node
         )
+    }
+
+    /// Of the type that is asked for, where that is known, with what extends types from outside to which it may
+    /// conform.
+    private func declarations(meantByImplicit node: SyntaxNode) -> [MeantDeclarations.Declaration] {
+        let asked = semantics.eventCodeOfAnyFile.typeAsked(of: node.wholeExpression, expressions)
+        let meant = MeantDeclarations(semantics: semantics)
+        switch asked.boundValue {
+        case .nominal:
+            return meant.declarations(named: node.name, in: asked)
+                + meant.declarations(named: node.name, addedTo: asked)
+        case .external(let name, _) where name != KnownName.Any.id:
+            return meant.declarations(named: node.name, in: asked)
+        default: return semantics.membersOfAnyType(named: node.name)
+        }
     }
 
     /// `.relative(presentation: .named)`, and no member of that name of a package.

@@ -33,6 +33,25 @@ extension OutsideWalk {
         return !LocalName.isFreshObject(before: part)
     }
 
+    /// `logger.error("…")`, of which nothing comes back, where the message and the way to the logger do nothing else.
+    func isLog(_ chain: SyntaxNode) -> Bool {
+        guard let call = chain.lastChild, call.kind == .callComponent, let method = call.previousSibling,
+            method.kind == .memberComponent, reads.loggingNames.contains(method.name),
+            case .external(let type, _) = expressions.type(before: method), index.text(type) == OutsideNames.logger,
+            !semantics.mayBeOfPackage(type)
+        else { return false }
+        return semantics.creationEffects.effect(beside: method, file: context.analysis.file, types: types) == nil
+    }
+
+    /// The argument of `.draggable(item)`, which is evaluated once somebody drags.
+    func isPayload(_ argument: SyntaxNode) -> Bool {
+        guard let callee = argument.parent?.calledName, callee.kind == .memberComponent,
+            argument.expressionChild?.kind != .closureExpression
+        else { return false }
+        return ClosureTakers.payloads.contains(index.text(callee.name))
+            && semantics.declarations(named: callee.name).isEmpty
+    }
+
     /// True for an `NSCache` that only the code around names, which keeps what it has made there under the key that it
     /// is given.
     func isCacheObject(before part: SyntaxNode, of type: NameID) -> Bool {
@@ -46,7 +65,8 @@ extension OutsideWalk {
         }
     }
 
-    /// `cache.object(forKey: key)`, and `cache.setObject(image, forKey: key)` of what a local holds.
+    /// `cache.object(forKey: key)`, and `cache.setObject(image, forKey: key)` of what a local holds, or is made of
+    /// such.
     private func isAskedOrFilled(_ cache: SyntaxNode) -> Bool {
         guard let method = cache.partBehindUnwrapping, method.isCalled, let call = method.partBehindUnwrapping else {
             return false
@@ -54,12 +74,20 @@ extension OutsideWalk {
         switch index.text(method.name) {
         case "object": return true
         case "setObject":
-            guard let value = CallArguments(call).list.first?.value, value.kind == .identifierExpression,
-                let local = LocalName(value.name, at: value)?.declaration
-            else { return false }
-            return local.kind == .binding && !(local.firstChild?.isShorthandBinding ?? false)
+            return CallArguments(call).list.first.map { isMadeHere($0.value) } ?? false
         default: return false
         }
+    }
+
+    private func isMadeHere(_ value: SyntaxNode) -> Bool {
+        if value.kind == .identifierExpression {
+            guard let local = LocalName(value.name, at: value)?.declaration, local.kind == .binding else {
+                return false
+            }
+            return !(local.firstChild?.isShorthandBinding ?? false)
+        }
+        guard let call = value.firstChild?.callOfInitializer, call.nextSibling == nil else { return false }
+        return CallArguments(call).list.allSatisfy { isMadeHere($0.value) }
     }
 
     /// `_namespace.wrappedValue`: the wrapper is not one of the project.

@@ -24,7 +24,7 @@ struct ReachableValues {
 
     /// False for a type of which the code certainly comes to no value.
     func mayBe(_ type: TypeID) -> Bool {
-        guard !types.isEmpty, types.allSatisfy({ index.types[$0].genericParameters.isEmpty }) else { return true }
+        guard types.allSatisfy({ index.types[$0].genericParameters.isEmpty }) else { return true }
         return types.contains { mayGive(membersOf: $0, type) } || isNamed(type)
     }
 

@@ -150,6 +150,9 @@ final class UnwatchedCode {
         let isNamedElsewhere = semantics.mayBeNamed(code.member) { place, analysis in
             !place.isCalled || !contains(place, isOfSelf: code.isOfSelf && place.isOfSelf, in: analysis)
         }
-        return known.close(question, code, !isNamedElsewhere && semantics.mayBeNamed(code.member) { _, _ in true })
+        // Nothing but its name runs a function of a type itself.
+        let isStatic = index.fact(code.member).flags.contains(.isStatic)
+        let isUnwatched = !isNamedElsewhere && (isStatic || semantics.mayBeNamed(code.member) { _, _ in true })
+        return known.close(question, code, isUnwatched)
     }
 }

@@ -153,7 +153,10 @@ extension EventCode {
         var makers = typesByName[callee.name] ?? []
         if callee.name == KnownName.`init`.id {
             if let wrapped = typeWrapped(in: callee.wholeExpression, of: owner) { return [wrapped] }
-            guard let asked = expressions.typeAsked(of: callee.wholeExpression).unwrapped.typeID else { return nil }
+            let whole = callee.wholeExpression
+            let isNested = callee.kind == .implicitMemberExpression
+            let asked = isNested ? typeAsked(of: whole, expressions) : expressions.typeAsked(of: whole).unwrapped
+            guard let asked = asked.typeID else { return nil }
             makers = [asked]
         }
         let takers =
@@ -168,15 +171,26 @@ extension EventCode {
         return types.isEmpty || types.contains(.unknown) ? nil : types
     }
 
+    /// The type that is asked for an expression where it stands, as far as it is written there or an initializer asks
+    /// for it.
+    func typeAsked(of value: SyntaxNode, _ expressions: TreeTypes) -> ResolvedType {
+        let asked = expressions.typeAsked(of: value).unwrapped
+        return asked == .unknown ? typeAsked(ofArgument: value, expressions) : asked
+    }
+
     /// The type that an initializer which is called by its type's name asks for an argument; `unknown` where several
-    /// may be meant that differ.
-    func typeAsked(ofArgument value: SyntaxNode, _ expressions: TreeTypes) -> ResolvedType {
+    /// may be meant that differ, and for a type from outside, whose own initializers are not seen.
+    private func typeAsked(ofArgument value: SyntaxNode, _ expressions: TreeTypes) -> ResolvedType {
         guard let callee = value.parent?.parent?.calledName,
             callee.kind == .implicitMemberExpression && callee.name == KnownName.`init`.id
-                || callee.kind == .identifierExpression && typesByName[callee.name] != nil,
+                || callee.kind == .identifierExpression && isOfProject(callee.name),
             let types = typesTaken(value, expressions), Set(types).count == 1
         else { return .unknown }
         return types[0].unwrapped
+    }
+
+    private func isOfProject(_ name: NameID) -> Bool {
+        typesByName[name]?.allSatisfy { index.types[$0].kind != .external } ?? false
     }
 
     /// The type of `x` in `_x = .init(wrappedValue: …)`, where that is a type of the project.

@@ -30,7 +30,7 @@ package struct ViewTraits: OptionSet {
     init(ofProtocol name: String) {
         self = []
         if name == "App" { insert(.app) }
-        if name.hasSuffix("Representable"), name != "RawRepresentable" { insert(.representable) }
+        if SDKProtocols.isRepresentable(name) { insert(.representable) }
         if name == "Commands" { insert(.commands) }
         if name == "View" { insert(.view) }
         if name == "ViewModifier" { insert(.modifier) }

@@ -81,6 +81,11 @@ public enum OutsideNames {
         "isCancelled": ["Task", "DispatchWorkItem"],
         "withLock": ["OSAllocatedUnfairLock", "Mutex"], "withLockUnchecked": ["OSAllocatedUnfairLock"],
     ]
+    /// The logger of the SDK, and its methods, which give nothing back.
+    public static let logger = "Logger"
+    public static let logging = [
+        "log", "trace", "debug", "info", "notice", "warning", "error", "critical", "fault",
+    ]
     /// Members by which a class hands out its object.
     public static let sharedObjects: Set<String> = [
         "shared", "general", "current", "default", "main", "mainApp", "processInfo", "sharedInstance",

@@ -6,6 +6,11 @@ package enum SDKProtocols {
     /// What a protocol asks for that a class may have from an extension; nil where that is not known.
     package static func requirements(of name: String) -> Set<String>? { requirements[name] }
 
+    /// True for `UIViewRepresentable` and the like, by which SwiftUI shows what another framework draws.
+    package static func isRepresentable(_ name: String) -> Bool {
+        name.hasSuffix("Representable") && name != "RawRepresentable"
+    }
+
     private static let refined: [String: [String]] = [
         "Codable": ["Codable", "Encodable", "Decodable"], "Hashable": ["Hashable", "Equatable"],
         "Comparable": ["Comparable", "Equatable"], "Error": ["Error", "Sendable"],

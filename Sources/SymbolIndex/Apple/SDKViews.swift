@@ -6,7 +6,8 @@ public enum SDKViews {
     /// Views whose closures get a value of the SDK.
     static let readers = ["AsyncImage", "Canvas", "GeometryReader", "ScrollViewReader", "TimelineView"]
     public static let names = [
-        "AnyView", "AsyncImage", "Button", "ColorPicker", "ContentUnavailableView", "ControlGroup", "DatePicker",
+        "AnyView", "AsyncImage", "Button", "Color", "ColorPicker", "ContentUnavailableView", "ControlGroup",
+        "DatePicker",
         "DisclosureGroup", "Divider", "EditButton", "EmptyView", "ForEach", "Form", "Gauge", "GeometryReader", "Grid",
         "GridRow", "Group", "GroupBox", "HSplitView", "HStack", "Image", "Label", "LabeledContent", "LazyHGrid",
         "LazyHStack", "LazyVGrid", "LazyVStack", "Link", "List", "Menu", "MultiDatePicker", "NavigationLink",

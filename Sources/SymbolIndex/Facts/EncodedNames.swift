@@ -55,7 +55,12 @@ struct EncodedNames {
         case .function:
             next(body)
             passOver(count)
-        case .dictionary, .tuple, .composition: for _ in 0..<count { next(body) }
+        case .dictionary, .composition: for _ in 0..<count { next(body) }
+        case .tuple:
+            for _ in 0..<count {
+                position += 1
+                next(body)
+            }
         case .chain: for _ in 0..<count { nextPart(body) }
         }
     }

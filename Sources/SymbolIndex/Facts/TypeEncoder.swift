@@ -128,7 +128,7 @@ struct TypeEncoder {
         case .compositionType: appendAll(.composition, node)
         case .tupleType:
             if let only = node.typeChild, typeCount(node) == 1 { return append(only) }
-            appendAll(.tuple, node)
+            appendTuple(node)
         case .functionType: appendFunction(node)
         case .attributedType:
             let last = node.tree.tokens[node.lastToken]
@@ -165,6 +165,15 @@ struct TypeEncoder {
     private mutating func appendAll(_ kind: Tag, _ node: SyntaxNode) {
         tag(kind, typeCount(node))
         appendTypes(of: node)
+    }
+
+    /// Each type with its label, `_` where it has none.
+    private mutating func appendTuple(_ node: SyntaxNode) {
+        tag(.tuple, typeCount(node))
+        for child in node.children where child.kind.isType {
+            codes.append(child.labelOfElement ?? KnownName.wildcard.id)
+            append(child)
+        }
     }
 
     // Counted first: an array for each list of types would be most of what is allocated for a file.
@@ -310,5 +319,14 @@ struct TypeEncoder {
     private func isCall(_ node: SyntaxNode) -> Bool {
         guard node.kind == .chainExpression, let call = node.firstChild?.nextSibling else { return false }
         return call.kind == .callComponent && call.nextSibling == nil
+    }
+}
+
+extension SyntaxNode {
+    /// The label before the type of an element of a tuple.
+    fileprivate var labelOfElement: NameID? {
+        guard firstToken > 1, tree.tokens[firstToken - 1].kind == .colon else { return nil }
+        let label = tree.tokens[firstToken - 2]
+        return label.kind == .identifier || label.kind == .keyword ? label.payload : nil
     }
 }

@@ -22,7 +22,8 @@ public indirect enum TypeReference: Hashable, Sendable {
     case dictionary(TypeReference, TypeReference)
     /// A function by its result and what it gets.
     case function(TypeReference, parameters: [TypeReference])
-    case tuple([TypeReference])
+    /// The elements, and the labels of all of them, `_` for one without; no labels where none has one.
+    case tuple([TypeReference], labels: [NameID] = [])
     case some(TypeReference)
     case any(TypeReference)
     case composition([TypeReference])
@@ -84,7 +85,7 @@ public indirect enum TypeReference: Hashable, Sendable {
         case .dictionary(let key, let value):
             key.forEachName(body)
             value.forEachName(body)
-        case .tuple(let parts), .composition(let parts): for part in parts { part.forEachName(body) }
+        case .tuple(let parts, _), .composition(let parts): for part in parts { part.forEachName(body) }
         case .expression(let parts): for part in parts { part.forEachName(body) }
         }
     }
@@ -142,6 +143,17 @@ private struct TypeDecoder {
         return result
     }
 
+    private mutating func tuple(_ count: Int) -> TypeReference {
+        var elements: [TypeReference] = []
+        var labels: [NameID] = []
+        for _ in 0..<count {
+            labels.append(name(word()))
+            elements.append(next())
+        }
+        let isLabelled = labels.contains { $0 != KnownName.wildcard.id }
+        return .tuple(elements, labels: isLabelled ? labels : [])
+    }
+
     private func name(_ id: UInt32) -> NameID { Int(id) < names.count ? names[Int(id)] : id }
 
     mutating func next() -> TypeReference {
@@ -168,7 +180,7 @@ private struct TypeDecoder {
         case .function:
             let result = next()
             return .function(result, parameters: list(count - 1))
-        case .tuple: return .tuple(list(count))
+        case .tuple: return tuple(count)
         case .some: return .some(next())
         case .any: return .any(next())
         case .composition: return .composition(list(count))

@@ -226,7 +226,7 @@ extension ProjectIndex {
         case .optional(let inner), .array(let inner), .metatype(let inner), .some(let inner), .any(let inner):
             isToldByArgument(parameters, inner)
         case .dictionary(let key, let value): isToldByArgument(parameters, key) && isToldByArgument(parameters, value)
-        case .tuple(let parts), .composition(let parts): parts.allSatisfy { isToldByArgument(parameters, $0) }
+        case .tuple(let parts, _), .composition(let parts): parts.allSatisfy { isToldByArgument(parameters, $0) }
         case .function, .expression, .unknown: true
         }
     }
@@ -256,7 +256,7 @@ extension ProjectIndex {
         case .dictionary(let key, let value):
             mentionedNames(key, body)
             mentionedNames(value, body)
-        case .tuple(let parts), .composition(let parts): for part in parts { mentionedNames(part, body) }
+        case .tuple(let parts, _), .composition(let parts): for part in parts { mentionedNames(part, body) }
         case .unknown, .expression: break
         }
     }

@@ -58,6 +58,16 @@ extension ProjectIndex {
         return result
     }
 
+    /// True for a type that says itself that it is a representable.
+    func isRepresentable(_ type: TypeID) -> Bool {
+        types[type].externalInherited.contains { SDKProtocols.isRepresentable(text($0)) }
+    }
+
+    /// True for what a representable is given each time: `Context`, `UIViewRepresentableContext<Self>`.
+    func isContext(_ name: NameID) -> Bool {
+        name == KnownName.Context.id || text(name).hasSuffix("RepresentableContext")
+    }
+
     /// True where an extension of something from outside declares a member of a name.
     package func isForeignMember(_ name: NameID) -> Bool {
         outerMemberNames.contains(name)

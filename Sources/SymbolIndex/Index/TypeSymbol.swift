@@ -87,7 +87,7 @@ public indirect enum ResolvedType: Hashable, Sendable {
     case array(ResolvedType)
     case dictionary(ResolvedType, ResolvedType)
     case function(ResolvedType)
-    /// The elements, and the labels of all of them: none where they are not known.
+    /// The elements, and the labels of all of them, `_` for one without: none where they are not known.
     case tuple([ResolvedType], labels: [NameID] = [])
     /// A generic parameter or an opaque or existential type, by what it conforms to.
     case constrained([ResolvedType])

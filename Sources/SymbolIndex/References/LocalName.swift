@@ -48,10 +48,12 @@ public struct LocalName {
 
     /// The first value of a local; of one that `if let` binds, the value that must not be nil.
     public var initialValue: SyntaxNode? {
-        let isUnwrapped = declaration.parent?.kind == .optionalBindingCondition
         let binding = isUnwrapped ? declaration.parent : declaration.kind == .binding ? declaration : nil
         return binding?.child(.initializer)?.expressionChild
     }
+
+    /// True for one that `if let` binds.
+    var isUnwrapped: Bool { declaration.parent?.kind == .optionalBindingCondition }
 
     // MARK: Scopes
 

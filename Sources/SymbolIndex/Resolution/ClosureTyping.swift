@@ -38,11 +38,9 @@ extension ExpressionTyping {
         switch KnownName(rawValue: callee.name) {
         case .ForEach, .List:
             guard callee.kind == .identifierExpression, let first = call.firstChild?.expressionChild else { return nil }
-            switch type(of: first) {
-            case .array(let element): return [element]
-            case .binding(.array(let element)): return [.binding(element)]
-            default: return nil
-            }
+            return elementHanded(of: first)
+        case .TableColumn where callee.kind == .identifierExpression:
+            return members.index.types(named: callee.name).isEmpty ? rowOfTable(around: call) : nil
         case _ where KnownName.passesElements(callee.name):
             switch receiver {
             case .array(let element): return KnownName.compares(callee.name) ? [element, element] : [element]
@@ -61,7 +59,39 @@ extension ExpressionTyping {
             {
                 return [.external(KnownName.Any.id, [])]
             }
-            return itemParameter(call)
+            return itemParameter(call) ?? madeMessage(call, by: callee, receiver)
+        }
+    }
+
+    /// `Message.with { $0.title = "" }` of SwiftProtobuf, which hands the value that it makes to its closure.
+    private func madeMessage(_ call: SyntaxNode, by callee: SyntaxNode, _ receiver: ResolvedType) -> [ResolvedType]? {
+        guard case .metatype(.external(let type, let arguments)) = receiver, arguments.isEmpty, call.childCount == 1,
+            members.index.text(callee.name) == "with", !members.index.isForeignMember(callee.name)
+        else { return nil }
+        return [.external(type, [])]
+    }
+
+    private func elementHanded(of data: SyntaxNode) -> [ResolvedType]? {
+        switch type(of: data) {
+        case .array(let element): [element]
+        case .binding(.array(let element)): [.binding(element)]
+        default: nil
+        }
+    }
+
+    /// The row of `Table(rows) { … }` or `Table(of: Row.self) { … }`, which each of its columns gets.
+    private func rowOfTable(around column: SyntaxNode) -> [ResolvedType]? {
+        let around = column.ancestor { node in
+            node.kind == .callComponent && node.previousSibling?.name == KnownName.Table.id
+                && node.previousSibling?.kind == .identifierExpression
+        }
+        guard let first = around?.firstChild, let value = first.expressionChild,
+            members.index.types(named: KnownName.Table.id).isEmpty
+        else { return nil }
+        switch first.argumentLabel {
+        case nil: return elementHanded(of: value)
+        case KnownName.of.id: if case .metatype(let row) = type(of: value) { return [row] } else { return nil }
+        default: return nil
         }
     }
 

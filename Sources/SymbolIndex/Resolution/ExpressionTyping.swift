@@ -37,7 +37,10 @@ extension ExpressionTyping {
         case .tupleExpression:
             let elements = Array(node.children)
             if elements.count == 1, let only = elements[0].expressionChild { return type(of: only) }
-            return .tuple(elements.map { $0.expressionChild.map { type(of: $0) } ?? .unknown })
+            let labels = elements.map { $0.argumentLabel ?? KnownName.wildcard.id }
+            return .tuple(
+                elements.map { $0.expressionChild.map { type(of: $0) } ?? .unknown },
+                labels: labels.contains { $0 != KnownName.wildcard.id } ? labels : [])
         case .arrayExpression:
             guard let first = node.firstChild else { return .array(.unknown) }
             let element = type(of: first)

@@ -21,12 +21,12 @@ extension MemberResolver {
         case .module(let name): return .metatype(.external(name, []))
         case .implicitMember(let name): return member(name, of: .metatype(expected.unwrapped))
         case .array(let name, let isValues):
-            guard name != 0 else { return .unknown }
+            guard name != 0 else { return .array(.unknown) }
             if !isValues, !isTypeName(name) { return .array(value(named: name, in: context)) }
             let element = resolve(named: name, in: context)
             return isValues ? .array(element) : .metatype(.array(element))
         case .dictionary(let key, let value, let isValues):
-            guard value != 0 else { return .unknown }
+            guard value != 0 else { return .dictionary(.unknown, .unknown) }
             let dictionary = ResolvedType.dictionary(
                 key == 0 ? .unknown : resolve(named: key, in: context), resolve(named: value, in: context))
             return isValues ? dictionary : .metatype(dictionary)

@@ -154,10 +154,14 @@ extension MemberResolver {
         case .external(let external, let arguments):
             // `State<Model>`, and any other wrapper with one argument.
             if name == KnownName.wrappedValue.id, arguments.count == 1 { return arguments[0] }
+            if name == KnownName.coordinator.id, let view = arguments.first?.typeID, index.isContext(external) {
+                return coordinator(of: view)
+            }
             if let id = index.externalTypes[external], let found = firstMember(named: name, in: id) {
                 return type(of: found)
             }
-            return index.viewNames.contains(external) ? memberOfView(name) : foreignMember(name, of: base)
+            return index.viewNames.contains(external) && use.mayBeCalled
+                ? memberOfView(name) : foreignMember(name, of: base)
         case .optional(let inner): return optionalMember(name, inner, use)
         case .array(let element): return arrayMember(name, element)
         case .dictionary(let key, let value): return dictionaryMember(name, key, value)
@@ -170,6 +174,12 @@ extension MemberResolver {
             return type == .unknown ? .unknown : .binding(type)
         default: return .unknown
         }
+    }
+
+    /// The object that a representable makes once for itself.
+    private func coordinator(of view: TypeID) -> ResolvedType {
+        guard let made = firstMember(named: KnownName.makeCoordinator.id, in: view) else { return .unknown }
+        return call(type(of: made))
     }
 
     /// `FeedModel` of `Feed.FeedModel()`, where a module of the project is called so and has one such type (catalogue
@@ -210,7 +220,10 @@ extension MemberResolver {
         guard instance.isForeign else { return .unknown }
         // `Module.Type` of the project, or a type of the same name from outside.
         if isTypeName(name), let own = index.topLevelTypes[name]?.first { return .metatype(.uncertain(own)) }
-        return isTypeName(name) ? .metatype(.external(name, [])) : .external(KnownName.Any.id, [])
+        if isTypeName(name) { return .metatype(.external(name, [])) }
+        // `Color.red` is a color.
+        if let type = instance.externalName, index.viewNames.contains(type) { return .external(type, []) }
+        return .external(KnownName.Any.id, [])
     }
 
     /// A member of an implicitly unwrapped value: what is not a member of `Optional` itself.

@@ -14,6 +14,8 @@ struct NameUse {
 
     fileprivate var isUnclear: Bool { name == nil }
 
+    var mayBeCalled: Bool { isUnclear || call != nil }
+
     /// The call of what has the name; nil for a value.
     fileprivate var call: SyntaxNode? {
         guard let name, name.parent?.kind == .chainExpression, let next = name.nextSibling else { return nil }

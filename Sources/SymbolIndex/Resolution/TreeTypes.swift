@@ -158,7 +158,10 @@ private struct TreeTyping: ClosureTyping {
     private func type(of local: LocalName) -> ResolvedType {
         guard depth < Limits.localDepth else { return .unknown }
         if let annotation = local.annotation { return resolve(annotation) }
-        if let value = local.initialValue { return deeper.type(of: value) }
+        if let value = local.initialValue {
+            let type = deeper.type(of: value)
+            return local.isUnwrapped ? type.unwrapped : type
+        }
         let declaration = local.declaration
         switch declaration.kind {
         case .functionDeclaration:

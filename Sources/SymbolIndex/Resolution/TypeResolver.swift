@@ -67,7 +67,8 @@ public struct TypeResolver {
         case .array(let inner): return .array(resolve(inner, in: context))
         case .dictionary(let key, let value): return .dictionary(resolve(key, in: context), resolve(value, in: context))
         case .function(let result, _): return .function(resolve(result, in: context))
-        case .tuple(let elements): return .tuple(elements.map { resolve($0, in: context) })
+        case .tuple(let elements, let labels):
+            return .tuple(elements.map { resolve($0, in: context) }, labels: labels)
         case .some(let inner), .any(let inner):
             let type = resolve(inner, in: context)
             if case .constrained = type { return type }
@@ -190,6 +191,9 @@ public struct TypeResolver {
         let arguments = component.arguments.map { resolve($0, in: context) }
         if let declared = declared(name, arguments, in: context) { return declared }
         if isQualified, index.modulesByName[name] != nil { return .external(name, []) }
+        if name == KnownName.Context.id, let view = context.types.first(where: { index.isRepresentable($0) }) {
+            return .external(name, [index.selfType(view)])
+        }
         // `Element` of what a type conforms to may be a type of the project.
         if !context.types.isEmpty, index.sdkTypeParameters.contains(name) { return .unknown }
         return standardType(name, arguments) ?? .external(name, arguments)

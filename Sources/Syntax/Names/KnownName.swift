@@ -38,7 +38,8 @@ public enum KnownName: UInt32, CaseIterable, Sendable {
     case View, body, content, Binding
     case UIApplicationDelegateAdaptor, NSApplicationDelegateAdaptor, WKApplicationDelegateAdaptor,
         WKExtensionDelegateAdaptor
-    case AnyCancellable, Cancellable, MainActor, objc, objcMembers, usableFromInline, ForEach, List
+    case AnyCancellable, Cancellable, MainActor, objc, objcMembers, usableFromInline, ForEach, List,
+        Table, TableColumn, Context, coordinator, makeCoordinator
 
     // Names of the standard library and Foundation.
     case Optional, Array, Set, Dictionary, Task, Timer, Sendable, Codable, Decodable, Encodable, NSObject

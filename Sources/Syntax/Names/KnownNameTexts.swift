@@ -14,7 +14,8 @@ extension KnownName {
         EnvironmentObject objectWillChange environmentObject State Bindable Environment Observable ObservationIgnored environment \
         EnvironmentValues access withMutation focusedObject focusedSceneObject ObservableObjectPublisher wrappedValue initialValue Publisher View body content \
         Binding UIApplicationDelegateAdaptor NSApplicationDelegateAdaptor WKApplicationDelegateAdaptor WKExtensionDelegateAdaptor \
-        AnyCancellable Cancellable MainActor objc objcMembers usableFromInline ForEach List Optional Array Set Dictionary Task Timer \
+        AnyCancellable Cancellable MainActor objc objcMembers usableFromInline ForEach List Table TableColumn Context coordinator makeCoordinator \
+        Optional Array Set Dictionary Task Timer \
         Sendable Codable Decodable Encodable NSObject encode from to map flatMap compactMap filter forEach first last sorted reversed \
         contains element min max randomElement popLast removeFirst removeLast values keys enumerated allSatisfy firstIndex reduce Void Int \
         String Bool Double item DispatchWorkItem NSObjectProtocol Copyable sort removeAll partition merge toggle swap Mirror dump \

@@ -1,0 +1,224 @@
+// Catalogue 213: elements of tuples, the rows of a table, what a place asks for, the coordinator of a representable and a type that a file keeps to itself are told, whatever else has the name.
+import Combine
+import SwiftUI
+
+@Observable
+final class Board {
+    var filter = 0
+    var count = 0
+    var rows: [Row] = []
+    var names: [Int] = []
+
+    func set(_ filter: Int) { self.filter = filter }
+
+    func add() {
+        count += 1
+        rows.append(Row(id: count, label: "new"))
+        names.append(count)
+    }
+}
+
+struct Row: Identifiable {
+    let id: Int
+    let label: String
+    var hint: String? { label }
+}
+
+struct FilterView: View {
+    var board: Board
+
+    var body: some View { Button("\(board.filter)") { board.set(2) } }
+}
+
+final class Clock {
+    static let shared = Clock()
+
+    var label = "zero"
+    var hint: String?
+    var url: String?
+
+    func step() {
+        label = "one"
+        hint = "step"
+        url = "a"
+    }
+}
+
+struct PairView: View {
+    var board: Board
+    let clock: Clock
+    @State private var pair: (level: Int, row: Row) = (0, Row(id: 0, label: "first"))
+    @State private var pairs: [Int: [(level: Int, row: Row)]] = [:]
+
+    var body: some View {
+        VStack {
+            Button("\(board.count)") { clock.step() }
+            Text(pair.row.label)
+            if let list = pairs[board.count] {
+                ForEach(list.indices, id: \.self) { position in
+                    let item = list[position]
+                    Text(item.row.hint ?? "none")
+                }
+            }
+        }
+    }
+}
+
+struct TableView: View {
+    var board: Board
+    let clock: Clock
+
+    var body: some View {
+        Table(board.rows) {
+            TableColumn("Label") { row in Text(row.label) }
+        }
+    }
+}
+
+enum Plan {
+    case plus, basic
+}
+
+struct Tier {
+    let title: String
+
+    static var plus: Tier { Tier(title: UserDefaults.standard.string(forKey: "tier") ?? "") }
+    static var plain: Tier { Tier(title: UserDefaults.standard.string(forKey: "plain") ?? "") }
+}
+
+struct Badge: View {
+    let plan: Plan
+
+    var body: some View { Text(plan == .basic ? "Basic" : "Plus") }
+}
+
+enum Weight {
+    static let plain = Weight.light
+
+    case light, heavy
+}
+
+struct FieldModel {
+    let weight: Weight
+    let title: String
+}
+
+struct Field: View {
+    let model: FieldModel
+
+    init(model: FieldModel) {
+        self.model = model
+    }
+
+    var body: some View { Text(model.weight == .heavy ? "H" : model.title) }
+}
+
+struct PlanView: View {
+    var board: Board
+
+    var body: some View {
+        VStack {
+            Text("\(board.count)")
+            Badge(plan: .plus)
+            Field(model: .init(weight: .plain, title: "x"))
+        }
+    }
+}
+
+final class Loading {
+    weak var coordinator: Clock?
+
+    func attach(_ clock: Clock) { coordinator = clock }
+}
+
+struct WebView: UIViewRepresentable {
+    let url: String
+    let isLoaded: () -> Void
+
+    final class Coordinator {
+        var url: String?
+    }
+
+    func makeCoordinator() -> Coordinator { Coordinator() }
+
+    func makeUIView(context: Context) -> UILabel { UILabel() }
+
+    func updateUIView(_ view: UILabel, context: Context) {
+        if context.coordinator.url != url {
+            context.coordinator.url = url
+            view.text = url
+        }
+    }
+}
+
+struct PageView: View {
+    var board: Board
+
+    var body: some View { WebView(url: "\(board.count)") { board.set(3) } }
+}
+
+extension Array where Element == Row {
+    var chosen: [Row] { filter { $0.id == 1 } }
+}
+
+extension Array where Element == Clock {
+    func filter(by text: String) -> [Clock] { filter { $0.label.contains(text) } }
+}
+
+struct ChosenView: View {
+    var board: Board
+
+    var body: some View { Text("\(board.rows.chosen.count)") }
+}
+
+final class Lens<Value> {
+    let value: Value
+    var isMoved = false
+
+    init(_ value: Value) {
+        self.value = value
+    }
+
+    func map<Other>(_ change: (Value) -> Other) -> Lens<Other> {
+        self.isMoved = true
+        return Lens<Other>(change(value))
+    }
+
+    deinit {
+        if isMoved { print("moved") }
+    }
+}
+
+func reset(_ lens: Lens<Int>) { lens.isMoved = false }
+
+func notes(named name: String) -> AnyPublisher<String, Never> {
+    NotificationCenter.default.publisher(for: Notification.Name(name))
+        .map { notification in notification.name.rawValue }
+        .eraseToAnyPublisher()
+}
+
+struct NotedView: View {
+    var board: Board
+
+    var body: some View {
+        Text("\(board.count)").onReceive(notes(named: "noted")) { _ in board.set(4) }
+    }
+}
+
+final class Frame {
+    var id: (String) -> Void = { _ in }
+
+    func frame() { id = { print($0) } }
+}
+
+struct ClearView: View {
+    var board: Board
+    let frame: Frame
+
+    var body: some View {
+        VStack {
+            Color.clear.frame(height: 0).id("top")
+            Button("\(board.count)") { frame.frame() }
+        }
+    }
+}
