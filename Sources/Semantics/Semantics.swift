@@ -240,7 +240,7 @@ package final class Semantics {
     }
 
     /// The same in any file, which is parsed where it does not matter.
-    func nodeInAnyFile(of member: MemberReference) -> (node: SyntaxNode, analysis: FileAnalysis)? {
+    package func nodeInAnyFile(of member: MemberReference) -> (node: SyntaxNode, analysis: FileAnalysis)? {
         if project.analysis(of: member.file) != nil { return node(of: member) }
         guard let file = file(member.file) else { return nil }
         return node(of: member, in: file.tree).map { ($0, file.unanalyzed) }

@@ -73,7 +73,7 @@ extension SummaryMaker {
         if isWritten, index.hasAttribute(found.member, .Published),
             ChangeSubscribers.mayBeTold(of: key.owner, semantics)
         {
-            runAnything(pattern)
+            summary.announced.append((.changes(key.owner), pattern))
         }
         if isWritten, fact.isStored { release(type(of: found)) }
         // `@Environment(\.store) var store`
@@ -182,7 +182,7 @@ extension SummaryMaker {
     mutating func call(undeclared node: SyntaxNode) {
         make(node)
         guard !isCertain, node.kind == .memberComponent else { return }
-        if ClosureTakers.telling.contains(index.text(node.name)) { runAnything(node) }
+        if ClosureTakers.telling.contains(index.text(node.name)), !node.resumesTask { runAnything(node) }
     }
 
     private mutating func make(_ name: SyntaxNode) {

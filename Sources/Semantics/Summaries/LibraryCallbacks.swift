@@ -61,7 +61,18 @@ package struct LibraryCallbacks {
                 && !isMadeUnnoticed(name, callee)
         }
         if PureFunctions.reading.contains(name) || PureFunctions.harmlessMethods.contains(name) { return false }
+        // Who subscribed, and who waits for the end of a subscription, is known by name.
+        if isCancellation(callee, analysis) || callee.resumesTask { return false }
+        if Announcement.sent(by: callee, analysis, semantics) != nil { return false }
         return !PureFunctions.locking.contains(name) && !isValue(typeBefore(callee, analysis))
+    }
+
+    /// `cancel()` of a subscription.
+    private func isCancellation(_ callee: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        guard callee.tree.text(callee.anchor) == "cancel",
+            case .external(let name, _) = typeBefore(callee, analysis).unwrapped
+        else { return false }
+        return index.text(name) == "AnyCancellable"
     }
 
     /// `NSRegularExpression(pattern: pattern)`, and no document, which is read by a loop of its own.

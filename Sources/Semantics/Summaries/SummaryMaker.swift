@@ -36,6 +36,7 @@ package struct SummaryMaker {
         summary.runs += other.runs
         summary.unseen += other.unseen
         summary.sent += other.sent
+        summary.announced += other.announced
         summary.unknownToAll = summary.unknownToAll ?? other.unknownToAll
     }
 
@@ -105,6 +106,9 @@ package struct SummaryMaker {
     package mutating func use(_ node: SyntaxNode, in root: SyntaxNode) {
         guard node.anchorToken.kind == .identifier else { return useUnnamed(node) }
         mention(node)
+        if !isCertain, let announcement = Announcement.sent(by: node, analysis, semantics) {
+            return summary.announced.append((announcement, node))
+        }
         if node.kind == .identifierExpression, let local = LocalName(node.name, at: node) {
             if !isCertain, !root.encloses(local.declaration) { takeElements(of: local) }
             return use(local, at: node, in: root, isCalled: node.isCalled)
