@@ -12,7 +12,10 @@ extension PublisherPipeline {
         let pipelines = meant.compactMap { pipeline(within: $0.member) }
         guard let first = pipelines.first, pipelines.count == meant.count else { return nil }
         let isSubscribed = !first.subscriptions.isEmpty
-        guard pipelines.allSatisfy({ !$0.isUnknown && $0.subscriptions.isEmpty != isSubscribed }) else { return nil }
+        let areAlike = pipelines.allSatisfy {
+            !$0.isUnknown && $0.subscriptions.isEmpty != isSubscribed && $0.isKept == first.isKept
+        }
+        guard areAlike else { return nil }
         for pipeline in pipelines { addCode(of: pipeline) }
         for found in meant { set(byKeyPathsIn: found.member, call) }
         run(argumentsOf: call, areFunctions: false)
@@ -20,7 +23,7 @@ extension PublisherPipeline {
             subscribe(at: member)
             return .end
         }
-        guard pipelines.contains(where: \.isKept) else { return .on }
+        guard first.isKept else { return .on }
         keep()
         return .end
     }
@@ -37,7 +40,9 @@ extension PublisherPipeline {
 
     /// `self`, and `sink { … }` on it.
     private func namesPublisher(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
-        guard node.kind == .identifierExpression else { return node.kind == .capture && node.name == KnownName.`self`.id }
+        guard node.kind == .identifierExpression else {
+            return node.kind == .capture && node.name == KnownName.`self`.id
+        }
         let name = index.text(node.name)
         return node.name == KnownName.`self`.id
             || node.isCalled

@@ -82,7 +82,8 @@ struct PublisherPipeline {
     ///   - operator: a function that the project adds to publishers.
     ///   - first: what the only chain of its code begins with, a call or `self`.
     init(
-        within operator: MemberReference, from first: SyntaxNode, _ analysis: FileAnalysis, of pipeline: PublisherPipeline
+        within operator: MemberReference, from first: SyntaxNode, _ analysis: FileAnalysis,
+        of pipeline: PublisherPipeline
     ) {
         semantics = pipeline.semantics
         self.analysis = analysis

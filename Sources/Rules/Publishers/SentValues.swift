@@ -109,23 +109,36 @@ struct SentValues {
     /// - Parameter told: with other properties that may be set, whose publishers run their subscribers, and with what is
     ///   sent by hand.
     private func mayComeBack(_ summary: Summary, _ told: inout Told) -> Bool {
-        let callbacks = LibraryCallbacks(semantics: semantics)
-        return semantics.summaries.anything(in: summary) { part in
-            if part.unknownToAll != nil || part.namesInKeyPaths.contains(property.name) { return true }
-            // Who can't see what code does can't see what a library does for it either.
-            if !part.unseen.isEmpty || part.mentions.contains(where: { maySet($0) })
-                || part.runs.contains(where: { subscribes($0) || callbacks.mayFollow($0) })
-            {
-                return true
+        var waiting = [summary]
+        var unseen: Set<MemberReference> = []
+        while let next = waiting.popLast() {
+            let comesBack = semantics.summaries.anything(in: next) { part in
+                if mayComeBack(by: part) { return true }
+                told.properties.formUnion(part.sent.map(\.property))
+                told.announcements.formUnion(part.announced.map(\.announcement))
+                for mention in part.mentions {
+                    told.properties.formUnion(propertiesSent(by: mention))
+                    told.announcements.formUnion(typesFollowed(by: mention).map { .changes($0) })
+                }
+                // What stands in files that lead to no class of interest may still make a library come back.
+                for member in part.unseen where unseen.insert(member).inserted {
+                    guard let code = semantics.codeInAnyFile(of: member) else { return true }
+                    var maker = SummaryMaker(semantics, code.analysis)
+                    maker.run(code)
+                    waiting.append(maker.summary)
+                }
+                return told.properties.contains(property)
             }
-            told.properties.formUnion(part.sent.map(\.property))
-            told.announcements.formUnion(part.announced.map(\.announcement))
-            for mention in part.mentions {
-                told.properties.formUnion(propertiesSent(by: mention))
-                told.announcements.formUnion(typesFollowed(by: mention).map { .changes($0) })
-            }
-            return told.properties.contains(property)
+            if comesBack { return true }
         }
+        return false
+    }
+
+    private func mayComeBack(by part: Summary) -> Bool {
+        if part.unknownToAll != nil || part.namesInKeyPaths.contains(property.name) { return true }
+        let callbacks = LibraryCallbacks(semantics: semantics)
+        return part.mentions.contains { maySet($0) }
+            || part.runs.contains { subscribes($0) || callbacks.mayFollow($0) }
     }
 
     /// True where the publisher is named in the code.

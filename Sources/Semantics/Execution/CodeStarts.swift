@@ -119,7 +119,8 @@ package final class CodeStarts {
     private lazy var startsTasksAtOnce = ["immediate", "immediateDetached", "startSynchronously"]
         .compactMap { semantics.name($0) }.contains { name in
             semantics.isNamed(name) { node, _ in
-                node.kind == .memberComponent && node.previousSibling.map { index.text($0.name).first?.isUppercase } == true
+                node.kind == .memberComponent
+                    && node.previousSibling.map { index.text($0.name).first?.isUppercase } == true
             }
         }
 

@@ -13,7 +13,8 @@ package enum Announcement: Hashable {
     /// - Parameter node: `send`.
     static func sent(by node: SyntaxNode, _ analysis: FileAnalysis, _ semantics: Semantics) -> Announcement? {
         guard node.kind == .memberComponent, node.isCalled, node.tree.text(node.anchor) == "send",
-            let sender = node.partBeforeUnwrapping
+            let sender = node.partBeforeUnwrapping,
+            !MeantDeclarations(semantics: semantics).isDeclared(forPublishers: node, analysis)
         else { return nil }
         if sender.name == KnownName.objectWillChange.id {
             let reference = analysis.references.first { $0.kind == .objectWillChange && $0.node.index == sender.index }
@@ -24,14 +25,22 @@ package enum Announcement: Hashable {
             }
             return isOwn ? nil : .changes(reference.types[0])
         }
-        guard sender.kind == .memberComponent || sender.kind == .identifierExpression,
-            sender.kind == .memberComponent || LocalName(sender.name, at: sender) == nil
-        else { return nil }
+        guard isOfProject(sender, analysis, semantics) else { return nil }
         let found = MeantDeclarations(semantics: semantics).declarations(of: sender, analysis)
         guard found.count == 1, let property = found.first, property.owner != nil,
             let (pattern, _) = semantics.node(of: property.member), pattern.parent?.makesSubject == true
         else { return nil }
         return .subject(property.member)
+    }
+
+    /// True for a name behind a value of the project, and for one that stands alone and is no local.
+    private static func isOfProject(_ name: SyntaxNode, _ analysis: FileAnalysis, _ semantics: Semantics) -> Bool {
+        if name.kind == .identifierExpression { return LocalName(name.name, at: name) == nil }
+        guard name.kind == .memberComponent else { return false }
+        switch semantics.types(at: name, analysis).type(before: name).boundValue {
+        case .nominal, .metatype(.nominal): return true
+        default: return false
+        }
     }
 }
 

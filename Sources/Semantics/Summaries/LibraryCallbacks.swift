@@ -34,7 +34,9 @@ package struct LibraryCallbacks {
     package func mayFollow(setting found: MeantDeclarations.Declaration) -> Bool {
         index.fact(found.member).attributes.contains { attribute in
             let name = index.translate(attribute, file: found.member.file)
-            guard name != KnownName.State.id, name != KnownName.Published.id else { return false }
+            guard name != KnownName.Published.id, !SDKWrappers.ownedByView.contains(index.text(name)) else {
+                return false
+            }
             return !StoredProperty.isPlain(name, index) && index.types(named: name).isEmpty
         }
     }
