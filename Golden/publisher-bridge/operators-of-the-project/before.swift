@@ -11,7 +11,7 @@ extension Publisher {
         map { _ in () }
     }
 
-    func removeNil<T>() -> Publishers.CompactMap<Self, T> where Output == T? {
+    func removeNil<T>() -> some Publisher<T, Failure> where Output == T? {
         return self.compactMap { $0 }
     }
 

@@ -44,14 +44,6 @@ struct Mark: Marked {
     let number: Int
 }
 
-enum Other {
-    static func == (left: Mode, right: Mode) -> Bool { true }
-}
-
-enum Mode: Equatable {
-    case list, grid
-}
-
 func isSame<T: Equatable>(_ left: T, _ right: T) -> Bool { left == right }
 
 final class Optionals: ObservableObject, Resetting {
