@@ -33,6 +33,17 @@ package enum Announcement: Hashable {
         return .subject(property.member)
     }
 
+    /// True for `continuation.resume()` within `withCheckedContinuation { continuation in … }`, which announces nothing:
+    /// the task goes on in a turn of its own.
+    static func resumesTask(_ node: SyntaxNode) -> Bool {
+        guard node.kind == .memberComponent, node.tree.text(node.anchor) == "resume", let base = node.previousSibling,
+            base.kind == .identifierExpression, let local = LocalName(base.name, at: base)?.declaration,
+            local.kind == .closureParameter, let argument = local.parent?.parent, argument.kind == .argument,
+            let callee = argument.parent?.calledName
+        else { return false }
+        return ClosureTakers.givingContinuations.contains(node.tree.text(callee.anchor))
+    }
+
     /// True for a name behind a value of the project, and for one that stands alone and is no local.
     private static func isOfProject(_ name: SyntaxNode, _ analysis: FileAnalysis, _ semantics: Semantics) -> Bool {
         if name.kind == .identifierExpression { return LocalName(name.name, at: name) == nil }
@@ -51,16 +62,5 @@ extension SyntaxNode {
             let type = value.firstChild, type.kind == .identifierExpression
         else { return false }
         return CombineNames.subjects.contains(tree.text(type.anchor)) && value.lastChild?.calledName == type
-    }
-
-    /// `continuation.resume()` within `withCheckedContinuation { continuation in … }`: the task goes on in a turn of its
-    /// own.
-    var resumesTask: Bool {
-        guard kind == .memberComponent, tree.text(anchor) == "resume", let base = previousSibling,
-            base.kind == .identifierExpression, let local = LocalName(base.name, at: base)?.declaration,
-            local.kind == .closureParameter, let argument = local.parent?.parent, argument.kind == .argument,
-            let callee = argument.parent?.calledName
-        else { return false }
-        return ClosureTakers.givingContinuations.contains(tree.text(callee.anchor))
     }
 }

@@ -186,7 +186,7 @@ extension SummaryMaker {
     mutating func call(undeclared node: SyntaxNode) {
         make(node)
         guard !isCertain, node.kind == .memberComponent else { return }
-        if ClosureTakers.telling.contains(index.text(node.name)), !node.resumesTask { runAnything(node) }
+        if ClosureTakers.telling.contains(index.text(node.name)), !Announcement.resumesTask(node) { runAnything(node) }
     }
 
     private mutating func make(_ name: SyntaxNode) {

@@ -64,7 +64,7 @@ package struct LibraryCallbacks {
         }
         if PureFunctions.reading.contains(name) || PureFunctions.harmlessMethods.contains(name) { return false }
         // Who subscribed, and who waits for the end of a subscription, is known by name.
-        if isCancellation(callee, analysis) || callee.resumesTask { return false }
+        if isCancellation(callee, analysis) || Announcement.resumesTask(callee) { return false }
         if Announcement.sent(by: callee, analysis, semantics) != nil { return false }
         return !PureFunctions.locking.contains(name) && !isValue(typeBefore(callee, analysis))
     }
