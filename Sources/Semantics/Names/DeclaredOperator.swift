@@ -9,8 +9,6 @@ package struct DeclaredOperator {
     let isBinary: Bool
     /// True where it is declared in a type of the project, for two values of one type.
     package let isOfOwnType: Bool
-    /// The same where the two are values of the type in which it is declared.
-    let takesOwner: Bool
 
     init(_ code: ClassCode.Body, _ index: ProjectIndex) {
         self.code = code
@@ -18,9 +16,8 @@ package struct DeclaredOperator {
         let parameters = code.node.parameters
         isBinary = parameters.count != 1
         let kind = owner.map { index.types[$0].kind }
-        let types = Set(parameters.compactMap { $0.typeChild?.text })
-        isOfOwnType = kind != nil && kind != .external && kind != .protocol && types.count == 1
-        let names = ["Self", owner.map { index.text(index.types[$0].name) }]
-        takesOwner = isOfOwnType && names.contains(types.first)
+        isOfOwnType =
+            kind != nil && kind != .external && kind != .protocol
+            && Set(parameters.compactMap { $0.typeChild?.text }).count == 1
     }
 }

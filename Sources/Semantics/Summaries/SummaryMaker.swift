@@ -247,13 +247,12 @@ package struct SummaryMaker {
         let expressions = semantics.types(at: node, analysis)
         let operands = (isBinary ? [node.previousSibling, node.nextSibling] : [node.expressionChild]).compactMap { $0 }
         let types = operands.map { expressions.type(of: $0) }
-        let isWhole = isBinary && !node.isWithinArithmetic
-        let isPlain = isWhole && types.contains { isPlainValue($0) }
+        let isPlain = isBinary && !node.isWithinArithmetic && types.contains { isPlainValue($0) }
         for function in functions where function.isBinary == isBinary {
             let isMeant =
                 isCertain
                 ? types.contains { $0.boundValue.typeID.map { $0 == function.owner } ?? false }
-                : !(isPlain && function.isOfOwnType || isWhole && types.contains { isOther($0, than: function) })
+                : !(isPlain && function.isOfOwnType)
             if isMeant { run(function.code) }
         }
     }
@@ -261,14 +260,6 @@ package struct SummaryMaker {
     private func isPlainValue(_ type: ResolvedType) -> Bool {
         guard case .external(let name, _) = type.unwrapped else { return false }
         return IdentityEquality.isValueType(index.text(name))
-    }
-
-    /// True for a value that is none of those which a function takes.
-    private func isOther(_ type: ResolvedType, than function: DeclaredOperator) -> Bool {
-        guard function.takesOwner, let owner = function.owner, case .nominal(let id, _) = type.unwrapped,
-            index.types[id].kind != .protocol, index.types[id].kind != .external
-        else { return false }
-        return id != owner && !index.superclasses(of: id).contains(owner)
     }
 
     /// `"\(item)"` asks for the description.
@@ -310,7 +301,7 @@ extension SyntaxNode {
     /// True for an operator one of whose operands may be what another operator makes: `a + b == c`.
     fileprivate var isWithinArithmetic: Bool {
         [previousSibling?.previousSibling, nextSibling?.nextSibling].contains { other in
-            other.map { $0.text != "&&" && $0.text != "||" && $0.kind != .assignmentOperator } ?? false
+            other.map { $0.text != "&&" && $0.text != "||" } ?? false
         }
     }
 }
