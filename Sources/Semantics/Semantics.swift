@@ -240,10 +240,22 @@ package final class Semantics {
     }
 
     /// The same in any file, which is parsed where it does not matter.
-    func nodeInAnyFile(of member: MemberReference) -> (node: SyntaxNode, analysis: FileAnalysis)? {
+    package func nodeInAnyFile(of member: MemberReference) -> (node: SyntaxNode, analysis: FileAnalysis)? {
         if project.analysis(of: member.file) != nil { return node(of: member) }
         guard let file = file(member.file) else { return nil }
         return node(of: member, in: file.tree).map { ($0, file.unanalyzed) }
+    }
+
+    /// What runs where a function is called, or a property read, of any file; nil where that is not known, as for an
+    /// initializer, which makes the values of properties too.
+    package func codeInAnyFile(of member: MemberReference) -> ClassCode.Body? {
+        guard let (node, analysis) = nodeInAnyFile(of: member) else { return nil }
+        switch index.fact(member).kind {
+        case .function: return ClassCode.Body(node: node, analysis: analysis)
+        case .property:
+            return node.parent?.getterBody.map { ClassCode.Body(node: $0, analysis: analysis) }
+        default: return nil
+        }
     }
 
     private func node(of member: MemberReference, in tree: SyntaxTree) -> SyntaxNode? {

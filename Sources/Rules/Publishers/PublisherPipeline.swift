@@ -29,15 +29,15 @@ struct PublisherPipeline {
     /// It may be subscribed to in other places than these.
     private(set) var isLeftOpen = false
 
-    private let semantics: Semantics
-    private let analysis: FileAnalysis
+    let semantics: Semantics
+    let analysis: FileAnalysis
     private let publisher: SyntaxNode
     /// The members that are being followed.
-    private var followed: Set<MemberReference> = []
+    private(set) var followed: Set<MemberReference> = []
     private var maker: SummaryMaker
-    private var index: ProjectIndex { semantics.index }
+    var index: ProjectIndex { semantics.index }
 
-    private enum Step {
+    enum Step {
         case on, end
     }
 
@@ -78,15 +78,31 @@ struct PublisherPipeline {
         follow(behind: isCalled ? place.nextSibling ?? place : place)
     }
 
+    /// - Parameters:
+    ///   - operator: a function that the project adds to publishers.
+    ///   - first: what the only chain of its code begins with, a call or `self`.
+    init(
+        within operator: MemberReference, from first: SyntaxNode, _ analysis: FileAnalysis,
+        of pipeline: PublisherPipeline
+    ) {
+        semantics = pipeline.semantics
+        self.analysis = analysis
+        publisher = first
+        followed = pipeline.followed.union([`operator`])
+        maker = SummaryMaker(semantics, analysis)
+        valueType = .unknown
+        let isSelf = first.name == KnownName.`self`.id
+        if passAll(from: isSelf ? first.partBehindUnwrapping : first) == nil { giveUp() }
+    }
+
     // MARK: Along the pipeline
 
     /// - Parameter part: a publisher: `$x`, or a call within the chain that it begins.
     private mutating func follow(behind part: SyntaxNode) {
-        var next = part.parent?.kind == .chainExpression ? part.partBehindUnwrapping : nil
-        while let member = next {
-            guard let step = pass(member) else { return giveUp() }
-            if case .end = step { return }
-            next = member.nextSibling?.nextSibling
+        switch passAll(from: part.parent?.kind == .chainExpression ? part.partBehindUnwrapping : nil) {
+        case nil: return giveUp()
+        case .end: return
+        case .on: break
         }
         if let uses = usesOfLocal(holding: part.wholeExpression) {
             let type = valueType
@@ -97,8 +113,9 @@ struct PublisherPipeline {
             return
         }
         if let member = semantics.member(givingBack: part.wholeExpression, analysis) { return followUses(of: member) }
-        guard let argument = part.wholeExpression.parent, argument.kind == .argument, let call = argument.parent,
-            let callee = call.calledName
+        let value = part.wholeExpression
+        guard let argument = mergedElements(of: value) ?? value.parent, argument.kind == .argument,
+            let call = argument.parent, let callee = call.calledName
         else { return giveUp() }
         if let passed = PassedPublisher(argument, to: callee, call, analysis, semantics) {
             for function in passed.functions where !followed.insert(function).inserted { return giveUp() }
@@ -106,6 +123,17 @@ struct PublisherPipeline {
         }
         guard !isOfProject(callee) else { return giveUp() }
         hand(over: argument, to: callee, call)
+    }
+
+    /// Nil where a part of the chain is not known.
+    private mutating func passAll(from first: SyntaxNode?) -> Step? {
+        var next = first
+        while let member = next {
+            guard let step = pass(member) else { return nil }
+            if case .end = step { return .end }
+            next = member.nextSibling?.nextSibling
+        }
+        return .on
     }
 
     /// Goes on where a member is named.
@@ -120,25 +148,40 @@ struct PublisherPipeline {
         goOn(at: places)
     }
 
+    /// The argument of `MergeMany(models.map { $0.$name })` for what its closure gives back.
+    private func mergedElements(of value: SyntaxNode) -> SyntaxNode? {
+        guard let closure = value.parent, closure.kind == .closureExpression, closure.statementsOfClosure == [value],
+            let call = closure.parent?.parent, let map = call.calledName, map.kind == .memberComponent,
+            index.text(map.name) == "map", call.nextSibling == nil, call.childCount == 1,
+            let argument = call.wholeExpression.parent, argument.kind == .argument
+        else { return nil }
+        return argument.parent?.calledName.map { index.text($0.name) == "MergeMany" } == true ? argument : nil
+    }
+
     private mutating func goOn(at places: [(node: SyntaxNode, analysis: FileAnalysis)]) {
         for place in places { add(PublisherPipeline(goingOnAt: place.node, place.analysis, of: self)) }
     }
 
     private mutating func add(_ other: PublisherPipeline) {
-        maker.add(other.summary)
-        assigned += other.assigned
+        addCode(of: other)
         subscriptions += other.subscriptions
-        isUnknown = isUnknown || other.isUnknown
-        runsCode = runsCode || other.runsCode
         isKept = isKept || other.isKept
         isLeftOpen = isLeftOpen || other.isLeftOpen
     }
 
-    private mutating func subscribe(at node: SyntaxNode) {
+    /// What the other one runs and sets.
+    mutating func addCode(of other: PublisherPipeline) {
+        maker.add(other.summary)
+        assigned += other.assigned
+        isUnknown = isUnknown || other.isUnknown
+        runsCode = runsCode || other.runsCode
+    }
+
+    mutating func subscribe(at node: SyntaxNode) {
         subscriptions.append(Subscription(node: node, publisher: publisher, analysis: analysis))
     }
 
-    private mutating func giveUp() {
+    mutating func giveUp() {
         isUnknown = true
         isLeftOpen = true
     }
@@ -161,7 +204,17 @@ struct PublisherPipeline {
 
     /// Nil for what is not known.
     private mutating func pass(_ member: SyntaxNode) -> Step? {
-        guard member.kind == .memberComponent, !isOfProject(member) else { return nil }
+        guard member.kind == .memberComponent || member == publisher else { return nil }
+        guard isDeclaredForPublishers(member) else { return pass(ofLibrary: member) }
+        // Either may be meant where the library has one of the name as well.
+        let isOfLibrary = CombineNames.members.union(CombineNames.passingAtOnce).contains(index.text(member.name))
+        let library = isOfLibrary ? pass(ofLibrary: member) : nil
+        guard let own = pass(ofProject: member), !isOfLibrary || own == library else { return nil }
+        valueType = .unknown
+        return own
+    }
+
+    private mutating func pass(ofLibrary member: SyntaxNode) -> Step? {
         let name = index.text(member.name)
         guard let call = member.nextSibling, call.kind == .callComponent else {
             // `for await value in $x.values`
@@ -188,7 +241,7 @@ struct PublisherPipeline {
         return .end
     }
 
-    private mutating func keep() {
+    mutating func keep() {
         isKept = true
         isLeftOpen = true
     }
@@ -254,7 +307,11 @@ struct PublisherPipeline {
         if callee.kind == .identifierExpression {
             return !index.types(named: callee.name).isEmpty || !index.globals(named: callee.name).isEmpty
         }
-        return MeantDeclarations(semantics: semantics).isDeclared(forPublishers: callee, analysis)
+        return isDeclaredForPublishers(callee)
+    }
+
+    private func isDeclaredForPublishers(_ callee: SyntaxNode) -> Bool {
+        MeantDeclarations(semantics: semantics).isDeclared(forPublishers: callee, analysis)
     }
 
     // MARK: Where values leave the call
@@ -281,7 +338,7 @@ struct PublisherPipeline {
         look(&maker)
     }
 
-    private mutating func run(argumentsOf call: SyntaxNode, besides publisher: SyntaxNode? = nil, areFunctions: Bool) {
+    mutating func run(argumentsOf call: SyntaxNode, besides publisher: SyntaxNode? = nil, areFunctions: Bool) {
         for argument in CallArguments(call).list where argument.node != publisher {
             let isWritten = argument.value.kind == .closureExpression || argument.value.kind == .keyPathExpression
             if areFunctions || isWritten { run { $0.call(value: argument.value, isFunction: true) } }
@@ -294,10 +351,14 @@ struct PublisherPipeline {
         runsCode = true
         guard let target = arguments.first?.value else { return isUnknown = true }
         if target.kind == .prefixExpression { return assign(toPublisher: target) }
-        guard arguments.count == 2, target.kind == .keyPathExpression, let name = onlyName(in: target) else {
-            return isUnknown = true
-        }
-        let type = semantics.types(at: call, analysis).type(of: arguments[1].value)
+        guard arguments.count == 2 else { return isUnknown = true }
+        set(target, of: semantics.types(at: call, analysis).type(of: arguments[1].value))
+    }
+
+    /// - Parameter target: `\.text` of an object.
+    mutating func set(_ target: SyntaxNode, of type: ResolvedType) {
+        runsCode = true
+        guard target.kind == .keyPathExpression, let name = onlyName(in: target) else { return isUnknown = true }
         let found = MeantDeclarations(semantics: semantics).declarations(named: name, in: type)
         let callbacks = LibraryCallbacks(semantics: semantics)
         guard type.typeID != nil, !found.isEmpty, !found.contains(where: { callbacks.mayFollow(setting: $0) }) else {

@@ -141,16 +141,26 @@ enum PublisherUse {
 
     /// `.assign(to: &$x)`, `.assign(to: &self.$x)`
     private static func assignment(_ prefix: SyntaxNode, _ value: SyntaxNode) -> PublisherUse {
+        guard let call = callAssigning(to: prefix) else { return .other }
+        let isOwn =
+            value.kind == .identifierExpression
+            || value.firstChild?.name == KnownName.`self`.id && value.firstChild?.nextSibling?.nextSibling == nil
+        return isOwn ? .assignment(call) : .other
+    }
+
+    /// True for `$x` of any object that is assigned to.
+    static func isAssigned(_ node: SyntaxNode) -> Bool {
+        node.wholeExpression.parent.map { $0.kind == .prefixExpression && callAssigning(to: $0) != nil } ?? false
+    }
+
+    private static func callAssigning(to prefix: SyntaxNode) -> SyntaxNode? {
         guard prefix.anchorToken.kind == .prefixAmpersand, let argument = prefix.parent, argument.kind == .argument,
             let call = argument.parent,
             call.kind == .callComponent, call.childCount == 1, call.nextSibling == nil,
             let callee = call.previousSibling, callee.kind == .memberComponent,
             callee.tree.text(callee.anchor) == "assign", callee.previousSibling != nil
-        else { return .other }
-        let isOwn =
-            value.kind == .identifierExpression
-            || value.firstChild?.name == KnownName.`self`.id && value.firstChild?.nextSibling?.nextSibling == nil
-        return isOwn ? .assignment(call) : .other
+        else { return nil }
+        return call
     }
 
     // MARK: Written types

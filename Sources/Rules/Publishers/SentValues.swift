@@ -59,19 +59,28 @@ struct SentValues {
     private func mayComeBack(_ pipelines: [PublisherPipeline]?) -> Bool {
         guard let pipelines, !pipelines.contains(where: \.isKept), !isNamedAtRelease else { return true }
         var waiting = pipelines
-        var seen: Set<PropertyKey> = [property]
+        var seen = Told(properties: [property])
         while let next = waiting.popLast() {
             guard next.runsCode else { continue }
-            var sent: Set<PropertyKey> = []
-            if mayComeBack(next.summary, &sent) { return true }
-            for other in sent where seen.insert(other).inserted {
-                guard let more = semantics.pipelines(ofPublisher: other),
-                    !more.contains(where: { $0.assigned.contains(property) })
-                else { return true }
+            var told = Told(properties: Set(next.assigned))
+            told.announcements.formUnion(next.assigned.map(\.owner).filter { isFollowed($0) }.map { .changes($0) })
+            if told.properties.contains(property) || mayComeBack(next.summary, &told) { return true }
+            for other in told.properties where seen.properties.insert(other).inserted {
+                guard let more = semantics.pipelines(ofPublisher: other) else { return true }
+                waiting += more
+            }
+            for other in told.announcements where seen.announcements.insert(other).inserted {
+                guard let more = semantics.pipelines(behind: other) else { return true }
                 waiting += more
             }
         }
         return false
+    }
+
+    /// Whose subscribers run as well.
+    private struct Told {
+        var properties: Set<PropertyKey>
+        var announcements: Set<Announcement> = []
     }
 
     // MARK: Subscribers
@@ -83,11 +92,11 @@ struct SentValues {
         var waiting = [property]
         while let next = waiting.popLast() {
             guard seen.insert(next).inserted else { continue }
-            if next != property, isSubscribed([next.owner]) { return nil }
             for use in semantics.usesOutsideTests(ofPublisher: next) {
                 guard let analysis = semantics.project.analysis(of: use.file) else { return nil }
                 // What sets a property that has a publisher counts as unknown code.
                 if case .assignment = PublisherUse.of(use.node, semantics) { continue }
+                if next != property, PublisherUse.isAssigned(use.node) { continue }
                 let pipeline = PublisherPipeline(from: use.node, of: next, analysis, semantics)
                 guard !pipeline.isUnknown, !pipeline.assigned.contains(property) else { return nil }
                 waiting += pipeline.assigned
@@ -97,21 +106,39 @@ struct SentValues {
         return result
     }
 
-    /// - Parameter sent: other properties that may be set, whose publishers run their subscribers.
-    private func mayComeBack(_ summary: Summary, _ sent: inout Set<PropertyKey>) -> Bool {
-        let callbacks = LibraryCallbacks(semantics: semantics)
-        return semantics.summaries.anything(in: summary) { part in
-            if part.unknownToAll != nil || part.namesInKeyPaths.contains(property.name) { return true }
-            // Who can't see what code does can't see what a library does for it either.
-            if !part.unseen.isEmpty || part.mentions.contains(where: { maySet($0) || mayBeFollowed($0) })
-                || part.runs.contains(where: { subscribes($0) || callbacks.mayFollow($0) })
-            {
-                return true
+    /// - Parameter told: with other properties that may be set, whose publishers run their subscribers, and with what is
+    ///   sent by hand.
+    private func mayComeBack(_ summary: Summary, _ told: inout Told) -> Bool {
+        var waiting = [summary]
+        var unseen: Set<MemberReference> = []
+        while let next = waiting.popLast() {
+            let comesBack = semantics.summaries.anything(in: next) { part in
+                if mayComeBack(by: part) { return true }
+                told.properties.formUnion(part.sent.map(\.property))
+                told.announcements.formUnion(part.announced.map(\.announcement))
+                for mention in part.mentions {
+                    told.properties.formUnion(propertiesSent(by: mention))
+                    told.announcements.formUnion(typesFollowed(by: mention).map { .changes($0) })
+                }
+                // What stands in files that lead to no class of interest may still make a library come back.
+                for member in part.unseen where unseen.insert(member).inserted {
+                    guard let code = semantics.codeInAnyFile(of: member) else { return true }
+                    var maker = SummaryMaker(semantics, code.analysis)
+                    maker.run(code)
+                    waiting.append(maker.summary)
+                }
+                return told.properties.contains(property)
             }
-            sent.formUnion(part.sent.map(\.property))
-            for mention in part.mentions { sent.formUnion(propertiesSent(by: mention)) }
-            return sent.contains(property)
+            if comesBack { return true }
         }
+        return false
+    }
+
+    private func mayComeBack(by part: Summary) -> Bool {
+        if part.unknownToAll != nil || part.namesInKeyPaths.contains(property.name) { return true }
+        let callbacks = LibraryCallbacks(semantics: semantics)
+        return part.mentions.contains { maySet($0) }
+            || part.runs.contains { subscribes($0) || callbacks.mayFollow($0) }
     }
 
     /// True where the publisher is named in the code.
@@ -128,12 +155,12 @@ struct SentValues {
         return node.isProjection || mayChange(property.owner, node, analysis)
     }
 
-    /// True where a property may be set of a class to whose `objectWillChange` code subscribes, which then runs.
-    private func mayBeFollowed(_ mention: (node: SyntaxNode, analysis: FileAnalysis)) -> Bool {
+    /// Classes of which a property may be set and to whose `objectWillChange` code subscribes, which then runs.
+    private func typesFollowed(by mention: (node: SyntaxNode, analysis: FileAnalysis)) -> [TypeID] {
         let (node, analysis) = mention
-        return semantics.project.table.changeUses.keys.contains { type in
+        return semantics.project.table.changeUses.keys.filter { type in
             analysis.uses.mayMean(node, propertyOf: semantics.family(of: type)) && mayChange(type, node, analysis)
-                && isSubscribed([type])
+                && isFollowed(type)
         }
     }
 
@@ -153,8 +180,8 @@ struct SentValues {
             .mayBeLaterWrite(node, in: analysis)
     }
 
-    private func isSubscribed(_ types: [TypeID]) -> Bool {
-        types.contains { semantics.family(of: $0).contains { semantics.isSubscribed(to: $0) } }
+    private func isFollowed(_ type: TypeID) -> Bool {
+        semantics.family(of: type).contains { semantics.isSubscribed(to: $0) }
     }
 
     // MARK: Where the property is named
@@ -186,6 +213,7 @@ struct SentValues {
 
 private let usesQuestion = Question<PropertyKey, [(file: Int, node: SyntaxNode)]>()
 private let pipelinesQuestion = Question<PropertyKey, [PublisherPipeline]?>()
+private let announcementQuestion = Question<Announcement, [PublisherPipeline]?>()
 private let sentValuesQuestion = Question<PropertyKey, Bool>()
 
 extension Semantics {
@@ -204,6 +232,42 @@ extension Semantics {
         answers.answer(pipelinesQuestion, property) {
             SentValues(property: property, semantics: self).findPipelines()
         }
+    }
+
+    /// What subscribes to something that is sent by hand; nil where not all is known.
+    fileprivate func pipelines(behind announcement: Announcement) -> [PublisherPipeline]? {
+        answers.answer(announcementQuestion, announcement) {
+            switch announcement {
+            case .changes(let type): pipelines(ofChangesOf: type)
+            case .subject(let member): pipelines(ofSubject: member)
+            }
+        }
+    }
+
+    private func pipelines(ofChangesOf type: TypeID) -> [PublisherPipeline]? {
+        var result: [PublisherPipeline] = []
+        for type in family(of: type) {
+            guard !project.table.typesLeftOpen.contains(type) else { return nil }
+            for use in project.table.changeUses[type] ?? []
+            where !index.isOfTests(use.file) && !ChangeSubscribers.isSent(use.node, index) {
+                guard let analysis = project.analysis(of: use.file) else { return nil }
+                result.append(PublisherPipeline(from: use.node, analysis, self))
+            }
+        }
+        return result.contains(where: \.isUnknown) ? nil : result
+    }
+
+    private func pipelines(ofSubject member: MemberReference) -> [PublisherPipeline]? {
+        var result: [PublisherPipeline] = []
+        let isHidden = mayBeNamed(member) { node, analysis in
+            let next = node.partBehindUnwrapping
+            if next?.kind == .memberComponent, let name = next?.name, ["send", "value"].contains(index.text(name)) {
+                return false
+            }
+            result.append(PublisherPipeline(from: node, analysis, self))
+            return false
+        }
+        return isHidden || result.contains(where: \.isUnknown) ? nil : result
     }
 
     /// True where somebody may see that a subject stands in for the property's publisher.

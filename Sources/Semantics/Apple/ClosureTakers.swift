@@ -59,6 +59,11 @@ package enum ClosureTakers {
     static let cancelling = [
         "AnyCancellable", "receiveCancel", "withTaskCancellationHandler", "onTermination", "cancellationHandler",
     ]
+    /// They wait until somebody resumes what their closure is given.
+    static let givingContinuations = [
+        "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",
+        "withUnsafeThrowingContinuation",
+    ]
     /// Methods that change a value in place and take a function; those that are known by number are not among them.
     package static let changing = table.names(with: .changing)
     /// They run their closure in a turn of its own, which no code waits for.
@@ -66,6 +71,7 @@ package enum ClosureTakers {
     /// Controls and modifiers whose action runs by what a user does.
     static let byInput: Set<String> = [
         "Button", "onTapGesture", "onLongPressGesture", "onEnded", "onChanged", "onSubmit", "onDelete", "onMove",
+        "onMoveCommand", "onExitCommand", "onDeleteCommand", "onKeyPress",
     ]
     /// Views and modifiers that run their closures while views update, or because they did.
     static let byViews = builders.union(withBody).union([

@@ -115,8 +115,14 @@ package final class CodeStarts {
     /// has returned, but for `Task.immediate` (SE-0472).
     private func isRunByTask(_ function: SyntaxNode) -> Bool { function.isAsynchronous && !startsTasksAtOnce }
 
+    /// True where one of these stands behind the name of a type.
     private lazy var startsTasksAtOnce = ["immediate", "immediateDetached", "startSynchronously"]
-        .contains { semantics.name($0) != nil }
+        .compactMap { semantics.name($0) }.contains { name in
+            semantics.isNamed(name) { node, _ in
+                node.kind == .memberComponent
+                    && node.previousSibling.map { index.text($0.name).first?.isUppercase } == true
+            }
+        }
 
     /// False for what Objective-C, a superclass or unknown attributes may call.
     private func isNamedOnly(_ function: SyntaxNode) -> Bool {

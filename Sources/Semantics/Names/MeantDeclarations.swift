@@ -95,9 +95,14 @@ package struct MeantDeclarations {
 
     /// True where the project may have declared what is named, for a publisher before it.
     package func isDeclared(forPublishers node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        !declarations(forPublishers: node, analysis).isEmpty
+    }
+
+    /// What a name may stand for that the project declares, for a publisher before it.
+    package func declarations(forPublishers node: SyntaxNode, _ analysis: FileAnalysis) -> [Declaration] {
         let publisher = ResolvedType.external(KnownName.Publisher.id, [])
         let fit = NameFit(node, of: publisher, in: analysis, semantics)
-        return declarations(named: node.name, in: publisher, seenFrom: analysis.file).contains { fit.mayMean($0) }
+        return declarations(named: node.name, in: publisher, seenFrom: analysis.file).filter { fit.mayMean($0) }
     }
 
     /// The members of a name that the project adds to types from outside, one of which a value may be.

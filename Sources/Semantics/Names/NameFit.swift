@@ -155,7 +155,7 @@ extension Semantics {
     }
 
     /// The labels of a function's parameters; `_` for those without one.
-    func labels(of function: MemberReference) -> [NameID] { signature(of: function).labels }
+    package func labels(of function: MemberReference) -> [NameID] { signature(of: function).labels }
 
     private func signature(of function: MemberReference) -> (labels: [NameID], required: Int) {
         if let known = signatures[function] { return known }

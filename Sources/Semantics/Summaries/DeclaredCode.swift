@@ -12,8 +12,7 @@ extension SummaryMaker {
         case .function, .initializer, .subscript: break
         }
         guard let (declaration, analysis) = semantics.node(of: found.member) else {
-            if mayCallOut(found, at: node) { runAnything(node) }
-            return summary.unseen.append(found.member)
+            return runUnseen(found, at: node, of: node)
         }
         let hasCode = declaration.child(.codeBlock) != nil || declaration.child(.accessorBlock) != nil
         if hasCode, !isCertain || isMeant(declaration, at: node) { run(declaration, analysis) }
@@ -64,8 +63,7 @@ extension SummaryMaker {
         guard fact.kind == .property else { return }
         guard let (pattern, analysis) = semantics.node(of: found.member) else {
             guard fact.flags.contains(.isComputed) else { return }
-            if mayCallOut(found, at: nil) { runAnything(node) }
-            return summary.unseen.append(found.member)
+            return runUnseen(found, at: node, of: nil)
         }
         guard let binding = pattern.parent, binding.kind == .binding else { return }
         let key = PropertyKey(owner: found.owner ?? -1, name: pattern.name)
@@ -73,7 +71,7 @@ extension SummaryMaker {
         if isWritten, index.hasAttribute(found.member, .Published),
             ChangeSubscribers.mayBeTold(of: key.owner, semantics)
         {
-            runAnything(pattern)
+            summary.announced.append((.changes(key.owner), pattern))
         }
         if isWritten, fact.isStored { release(type(of: found)) }
         // `@Environment(\.store) var store`
@@ -104,6 +102,12 @@ extension SummaryMaker {
     private func wrappers(of binding: SyntaxNode) -> [TypeID] {
         guard let variable = binding.parent, binding.firstChild?.name != KnownName.wrappedValue.id else { return [] }
         return variable.children.filter { $0.kind == .attribute }.flatMap { index.types(named: $0.name) }
+    }
+
+    /// - Parameter call: what is called, if anything.
+    private mutating func runUnseen(_ found: MeantDeclarations.Declaration, at node: SyntaxNode, of call: SyntaxNode?) {
+        if mayCallOut(found, at: call) { summary.callingOut = summary.callingOut ?? node }
+        summary.unseen.append(found.member)
     }
 
     /// Code in a file that leads to no class of interest: it comes back by what it keeps, or is given, only.
@@ -182,7 +186,7 @@ extension SummaryMaker {
     mutating func call(undeclared node: SyntaxNode) {
         make(node)
         guard !isCertain, node.kind == .memberComponent else { return }
-        if ClosureTakers.telling.contains(index.text(node.name)) { runAnything(node) }
+        if ClosureTakers.telling.contains(index.text(node.name)), !Announcement.resumesTask(node) { runAnything(node) }
     }
 
     private mutating func make(_ name: SyntaxNode) {

@@ -34,7 +34,9 @@ package struct LibraryCallbacks {
     package func mayFollow(setting found: MeantDeclarations.Declaration) -> Bool {
         index.fact(found.member).attributes.contains { attribute in
             let name = index.translate(attribute, file: found.member.file)
-            guard name != KnownName.State.id, name != KnownName.Published.id else { return false }
+            guard name != KnownName.Published.id, !SDKWrappers.ownedByView.contains(index.text(name)) else {
+                return false
+            }
             return !StoredProperty.isPlain(name, index) && index.types(named: name).isEmpty
         }
     }
@@ -61,7 +63,18 @@ package struct LibraryCallbacks {
                 && !isMadeUnnoticed(name, callee)
         }
         if PureFunctions.reading.contains(name) || PureFunctions.harmlessMethods.contains(name) { return false }
+        // Who subscribed, and who waits for the end of a subscription, is known by name.
+        if isCancellation(callee, analysis) || Announcement.resumesTask(callee) { return false }
+        if Announcement.sent(by: callee, analysis, semantics) != nil { return false }
         return !PureFunctions.locking.contains(name) && !isValue(typeBefore(callee, analysis))
+    }
+
+    /// `cancel()` of a subscription.
+    private func isCancellation(_ callee: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        guard callee.tree.text(callee.anchor) == "cancel",
+            case .external(let name, _) = typeBefore(callee, analysis).unwrapped
+        else { return false }
+        return index.text(name) == "AnyCancellable"
     }
 
     /// `NSRegularExpression(pattern: pattern)`, and no document, which is read by a loop of its own.

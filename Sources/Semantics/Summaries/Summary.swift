@@ -13,10 +13,14 @@ package struct Summary {
     package var unseen: [MemberReference] = []
     /// Properties that it sets whose publishers code uses, which runs who subscribed to them.
     package var sent: [(property: PropertyKey, node: SyntaxNode)] = []
+    /// What it sends by hand, and the changes of objects that others than views follow.
+    package var announced: [(announcement: Announcement, node: SyntaxNode)] = []
     /// The first place that may run anything: it calls a function that is kept somewhere, or sends a message.
-    package var unknown: SyntaxNode? { unknownToAll ?? sent.first?.node }
-    /// The same for who looks at what runs when published properties are set.
+    package var unknown: SyntaxNode? { unknownToAll ?? callingOut ?? sent.first?.node ?? announced.first?.node }
+    /// The same for who looks at what runs when published properties are set, and when subjects send.
     package var unknownToAll: SyntaxNode?
+    /// The first place that runs one of the unseen members which may run what it was given, or what its type keeps.
+    package var callingOut: SyntaxNode?
 
     /// With each code that it runs once: what the library asks of values is much the same from place to place.
     fileprivate var withoutRepetition: Summary {

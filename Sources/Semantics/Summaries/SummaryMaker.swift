@@ -36,7 +36,9 @@ package struct SummaryMaker {
         summary.runs += other.runs
         summary.unseen += other.unseen
         summary.sent += other.sent
+        summary.announced += other.announced
         summary.unknownToAll = summary.unknownToAll ?? other.unknownToAll
+        summary.callingOut = summary.callingOut ?? other.callingOut
     }
 
     mutating func runAnything(_ place: SyntaxNode) { summary.unknownToAll = summary.unknownToAll ?? place }
@@ -105,6 +107,9 @@ package struct SummaryMaker {
     package mutating func use(_ node: SyntaxNode, in root: SyntaxNode) {
         guard node.anchorToken.kind == .identifier else { return useUnnamed(node) }
         mention(node)
+        if !isCertain, let announcement = Announcement.sent(by: node, analysis, semantics) {
+            return summary.announced.append((announcement, node))
+        }
         if node.kind == .identifierExpression, let local = LocalName(node.name, at: node) {
             if !isCertain, !root.encloses(local.declaration) { takeElements(of: local) }
             return use(local, at: node, in: root, isCalled: node.isCalled)

@@ -200,6 +200,8 @@ public struct ReferenceTable: Sendable {
     public private(set) var publisherUses: [PropertyKey: [(file: Int, node: SyntaxNode)]] = [:]
     /// Where `objectWillChange` of a class is used, as far as it is certain whose it is.
     public private(set) var changeUses: [TypeID: [(file: Int, node: SyntaxNode)]] = [:]
+    /// Classes whose `objectWillChange` some code may use of which that is not certain.
+    public private(set) var typesLeftOpen: Set<TypeID> = []
     /// How properties are handled in all files.
     public let hazards: HazardCollector
 
@@ -214,8 +216,12 @@ public struct ReferenceTable: Sendable {
                 if reference.kind == .wrapperProperty(.environmentObject) {
                     environmentTypes.formUnion(reference.types)
                 }
-                if reference.kind == .objectWillChange, reference.isCertain, reference.types.count == 1 {
-                    changeUses[reference.types[0], default: []].append((analysis.file, reference.node))
+                if reference.kind == .objectWillChange {
+                    if reference.isCertain, reference.types.count == 1 {
+                        changeUses[reference.types[0], default: []].append((analysis.file, reference.node))
+                    } else {
+                        typesLeftOpen.formUnion(reference.types)
+                    }
                 }
                 guard let key = reference.property else { continue }
                 switch reference.kind {

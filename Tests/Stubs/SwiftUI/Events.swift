@@ -24,12 +24,19 @@ extension View {
     ) -> some View { StubView() }
     nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { StubView() }
     nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { StubView() }
+    nonisolated public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)? = nil) -> some View {
+        StubView()
+    }
     nonisolated public func onSubmit(_ action: @escaping () -> Void) -> some View { StubView() }
     nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { StubView() }
     nonisolated public func onLongPressGesture(perform action: @escaping () -> Void) -> some View { StubView() }
     nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { StubView() }
     nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View { StubView() }
     nonisolated public func gesture<T: Gesture>(_ gesture: T) -> some View { StubView() }
+}
+
+public enum MoveCommandDirection: Sendable {
+    case up, down, left, right
 }
 
 /// Presentation.
