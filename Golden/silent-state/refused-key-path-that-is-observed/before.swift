@@ -28,10 +28,9 @@ final class Page: ObservableObject {
         self.details = details
     }
 
-    func load() {
-        step += 1
-        isLoading = true
-    }
+    func load() { isLoading = true }
+
+    func next() { step += 1 }
 
     func rename() {
         details.observe(\.url, "b")
@@ -49,5 +48,5 @@ struct PageView: View {
 struct StepView: View {
     @ObservedObject var page: Page
 
-    var body: some View { Text("\(page.step)") }
+    var body: some View { Button("\(page.step)") { page.next() } }
 }
