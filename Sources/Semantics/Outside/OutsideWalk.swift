@@ -116,12 +116,12 @@ final class OutsideWalk {
         return isOf(OutsideNames.followingClock, argument)
     }
 
-    /// True for an argument of an initializer of the SDK.
     /// True where each value of the view around is shown once, so that no later one begins with a state of before.
     private var isViewShownOnce: Bool {
         types.first.map { ShownOnce(semantics: semantics).isShownOnce($0) } ?? false
     }
 
+    /// True for an argument of an initializer of the SDK.
     private func isOf(_ names: Set<String>, _ argument: SyntaxNode) -> Bool {
         guard let callee = argument.parent?.previousSibling, callee.kind == .identifierExpression,
             names.contains(index.text(callee.name))
