@@ -128,7 +128,7 @@ public enum BehaviourCode: String, CaseIterable, Sendable {
         case .unusedImport:
             "an import goes that the file no longer uses; a module that leans on it for members elsewhere would not compile"
         case .protocolMoves:
-            "the protocol asks for Observable instead; a view that reads and sets a property through it while it updates, and did not follow the object, may update again and again"
+            "the protocol asks for Observable instead; views that hold a value of it and did not follow it now update with what they read"
         }
     }
 }

@@ -3,16 +3,10 @@ import SwiftUI
 
 protocol Gauge: ObservableObject {
     var level: Double { get set }
-    func used() -> Double
 }
 
 final class FuelGauge: Gauge {
     @Published var level = 1.0
-
-    func used() -> Double {
-        level -= 0.1
-        return level
-    }
 }
 
 struct GaugeView<Model: Gauge>: View {
@@ -29,6 +23,6 @@ struct CarView: View {
 
     var body: some View {
         GaugeView(gauge: gauge)
-        Text("\(others.map { $0.used() }.reduce(0, +))")
+        Text("\(others.map { $0.level }.reduce(0, +))")
     }
 }

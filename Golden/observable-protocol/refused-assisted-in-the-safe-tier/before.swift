@@ -3,23 +3,17 @@ import SwiftUI
 
 protocol ListModel: ObservableObject {
     var rows: [String] { get }
-    func loaded() -> [String]
 }
 
 final class FruitModel: ListModel {
     @Published var rows = ["apple", "pear"]
-
-    func loaded() -> [String] {
-        if rows.isEmpty { rows = ["plum"] }
-        return rows
-    }
 }
 
 struct CountView: View {
     let model: any ListModel
 
     var body: some View {
-        Text("\(model.loaded().count)")
+        Text("\(model.rows.count)")
     }
 }
 

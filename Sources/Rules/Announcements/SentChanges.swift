@@ -76,7 +76,12 @@ struct SentChanges {
     private func mayChangeInPlace(_ node: SyntaxNode) -> Bool {
         // A binding to a part of the value.
         if node.kind == .memberComponent, node.previousSibling?.isProjection == true { return node.nextSibling != nil }
-        return semantics.mayBeChanged(node) && !node.isAssignedWhole
+        switch node.writeForm {
+        case nil: return false
+        case .assigned: return !node.isAssignedWhole
+        case .operated, .handedOver: return true
+        case .called(let method): return !PureFunctions.reading.contains(index.text(method.name))
+        }
     }
 }
 

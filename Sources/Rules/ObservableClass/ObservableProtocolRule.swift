@@ -13,8 +13,8 @@ public let observableProtocolRule = Rule(
         """,
     safety: """
         The protocol moves with all classes that conform to it and with all views that are generic over it, or not at all. AnyObject stands for what \
-        ObservableObject said as well: that only classes conform. The assisted tier is asked for where code of an update may read and set, by a value of \
-        the protocol that it does not follow, what changes.
+        ObservableObject said as well: that only classes conform. The assisted tier is asked for where code of an update may read, by a value of the \
+        protocol that it does not follow, what changes.
         """,
     before: "protocol PlayerModel: ObservableObject {\n    var position: Double { get set }\n}",
     after: "protocol PlayerModel: AnyObject, Observable {\n    var position: Double { get set }\n}",
@@ -50,8 +50,8 @@ private struct ObservableProtocol {
         guard !edits.isEmpty else { return nil }
         let name = index.qualifiedName(id)
         let message = "\(name) refines Observable"
-        let mayRepeat = ProtocolReads(of: protocols, context.semantics).mayRepeatUpdates
-        let behaviour: BehaviourCode? = mayRepeat ? .protocolMoves : nil
+        let isShown = ProtocolReads(of: protocols, context.semantics).mayBeShown
+        let behaviour: BehaviourCode? = isShown ? .protocolMoves : nil
         var diagnostic = context.fix(clause, reference.types, message, importEdits() + edits, behaviour: behaviour)
         diagnostic.movesTypesTogether = true
         return diagnostic

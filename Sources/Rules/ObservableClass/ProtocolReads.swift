@@ -2,9 +2,8 @@ import Semantics
 import SymbolIndex
 import Syntax
 
-/// Tells whether views may update again and again by objects that they know by a protocol and do not follow: code that
-/// may run while they update reads, by such a value, what changes in a class that conforms, and sets it (catalogue 150).
-/// To read it only makes them fresher, as with a value of a class (catalogue 133).
+/// Tells whether views may come to depend on objects that they know by a protocol and do not follow: code that may run
+/// while they update reads, by such a value, what changes in a class that conforms (catalogue 150).
 struct ProtocolReads {
     private let semantics: Semantics
     /// The protocol with those that refine it.
@@ -28,18 +27,11 @@ struct ProtocolReads {
         changing = families.reduce(into: []) { $0.formUnion(semantics.trackedProperties(of: $1).allNames) }
     }
 
-    var mayRepeatUpdates: Bool {
-        if types.contains(where: { index.hasAttribute("dynamicMemberLookup", $0) }) { return true }
-        return isMade(toSet: true) && isMade(toSet: false)
-    }
-
-    /// True where an update may read what changes, or set it.
-    private func isMade(toSet: Bool) -> Bool {
-        if isMadeUnnamed(toSet: toSet) { return true }
+    var mayBeShown: Bool {
+        if types.contains(where: { index.hasAttribute("dynamicMemberLookup", $0) }) || isShownUnnamed { return true }
         return members.contains { name in
             semantics.analyses(mentioning: name).contains { analysis in
-                isInKeyPath(name, analysis, toSet: toSet)
-                    || semantics.isNamed(name, in: analysis) { mayTouch($0, $1, toSet: toSet) }
+                isInKeyPath(name, analysis) || semantics.isNamed(name, in: analysis) { mayShow($0, $1) }
             }
         }
     }
@@ -52,7 +44,7 @@ struct ProtocolReads {
 
     // MARK: Places
 
-    private func mayTouch(_ node: SyntaxNode, _ analysis: FileAnalysis, toSet: Bool) -> Bool {
+    private func mayShow(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         switch node.kind {
         case .memberComponent, .identifierExpression, .implicitMemberExpression: break
         default: return false
@@ -60,7 +52,7 @@ struct ProtocolReads {
         guard analysis.uses.mayMean(node, memberOf: types), !isOfItself(node, analysis), !isFollowed(node, analysis),
             meant.declarations(of: node, analysis).contains(where: { $0.owner.map { types.contains($0) } ?? false })
         else { return false }
-        return touches(node, analysis, toSet: toSet) && !semantics.eventCode.contains(node, in: analysis)
+        return mayRead(node, analysis) && !semantics.eventCode.contains(node, in: analysis)
     }
 
     /// The class's own code, which is looked at where somebody else runs it.
@@ -83,43 +75,42 @@ struct ProtocolReads {
         return semantics.project.table.wrapperProperties[PropertyKey(owner: view, name: object.name)] != nil
     }
 
-    private func isInKeyPath(_ name: NameID, _ analysis: FileAnalysis, toSet: Bool) -> Bool {
+    private func isInKeyPath(_ name: NameID, _ analysis: FileAnalysis) -> Bool {
         guard changing.contains(name) else { return false }
         return semantics.tree(of: analysis).root.contains { node in
-            node.kind == .keyPathExpression && (!toSet || semantics.mayBeSetByKeyPath(node))
+            node.kind == .keyPathExpression
                 && (node.firstToken..<node.endToken).contains { node.tree.tokens[$0].payload == name }
         }
     }
 
-    // MARK: What is read and set
+    // MARK: What is read
 
-    private func touches(_ node: SyntaxNode, _ analysis: FileAnalysis, toSet: Bool) -> Bool {
-        if changing.contains(node.name), !toSet || semantics.mayBeChanged(node) { return true }
+    private func mayRead(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        if changing.contains(node.name) { return true }
         var maker = SummaryMaker(semantics, analysis)
         maker.use(node, in: node)
-        return mayTouch(maker.summary, toSet: toSet)
+        return mayRead(maker.summary)
     }
 
-    private func mayTouch(_ summary: Summary, toSet: Bool) -> Bool {
+    private func mayRead(_ summary: Summary) -> Bool {
         semantics.summaries.anything(in: summary) { part in
             part.unknown != nil || !part.unseen.isEmpty || !changing.isDisjoint(with: part.namesInKeyPaths)
                 || part.mentions.contains { mention in
-                    changing.contains(mention.node.name) && (!toSet || semantics.mayBeChanged(mention.node))
-                        && mention.analysis.uses.mayMean(mention.node, memberOf: types)
+                    changing.contains(mention.node.name) && mention.analysis.uses.mayMean(mention.node, memberOf: types)
                 }
         }
     }
 
     /// Code that runs where no name stands: `id` in a list, `description` in a text, `==`.
-    private func isMadeUnnamed(toSet: Bool) -> Bool {
+    private var isShownUnnamed: Bool {
         let owners = types.filter { index.types[$0].kind != .external }
         let unnamed = owners.flatMap { index.members(of: $0) }.filter { member in
             let name = index.text(index.name(of: member))
             return SDKMembers.unnamedGetters.contains(name) || SDKMembers.unnamedFunctions.contains(name)
         }
         let operators = (semantics.operators["=="] ?? []).filter { mayCompareObjects($0) }
-        return unnamed.contains { !toSet && changing.contains(index.name(of: $0)) || mayTouch($0, toSet: toSet) }
-            || operators.contains { mayTouch(semantics.summaries.summary(of: $0.code), toSet: toSet) }
+        return unnamed.contains { changing.contains(index.name(of: $0)) || mayRead($0) }
+            || operators.contains { mayRead(semantics.summaries.summary(of: $0.code)) }
     }
 
     private func mayCompareObjects(_ function: DeclaredOperator) -> Bool {
@@ -130,10 +121,10 @@ struct ProtocolReads {
         }
     }
 
-    private func mayTouch(_ member: MemberReference, toSet: Bool) -> Bool {
+    private func mayRead(_ member: MemberReference) -> Bool {
         if index.fact(member).isStored { return false }
         guard let (node, analysis) = semantics.node(of: member) else { return true }
         let code = node.kind == .identifierPattern ? node.parent?.getterBody ?? node : node
-        return mayTouch(semantics.summaries.summary(of: ClassCode.Body(node: code, analysis: analysis)), toSet: toSet)
+        return mayRead(semantics.summaries.summary(of: ClassCode.Body(node: code, analysis: analysis)))
     }
 }

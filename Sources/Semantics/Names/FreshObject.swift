@@ -65,10 +65,9 @@ extension Semantics {
         return !set.isEmpty && set.allSatisfy { $0.expressionSet?.isCreation == true }
     }
 
-    /// True for a name in a key path, or such a path, by which something may be set.
-    package func mayBeSetByKeyPath(_ name: SyntaxNode) -> Bool {
-        let path = name.kind == .keyPathExpression ? name : name.ancestor { $0.kind == .keyPathExpression }
-        return path.map { !isReadThrough($0) } ?? false
+    /// True for a name in a key path by which something may be set.
+    func mayBeSetByKeyPath(_ name: SyntaxNode) -> Bool {
+        name.ancestor { $0.kind == .keyPathExpression }.map { !isReadThrough($0) } ?? false
     }
 
     /// `ForEach(links, id: \.url)` and `links.map(\.url)`, by which nothing is set.

@@ -181,12 +181,3 @@ package struct PropertyWrites {
         }
     }
 }
-
-extension Semantics {
-    /// True for a name whose value may be changed, also by a method that is not known to leave it as it is.
-    package func mayBeChanged(_ node: SyntaxNode) -> Bool {
-        guard case .called(let method)? = node.writeForm else { return node.writeForm != nil }
-        let name = index.text(method.name)
-        return !PureFunctions.reading.contains(name) && !PureFunctions.harmlessMethods.contains(name)
-    }
-}

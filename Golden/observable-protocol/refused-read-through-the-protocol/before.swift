@@ -1,4 +1,4 @@
-// Catalogue 133, 150: a view that did not follow the object updates with what it reads, in each of these ways, and sets nothing.
+// Catalogue 133, 150: a view that did not follow the object would update with what it reads, in each of these ways.
 import SwiftUI
 
 protocol Read: ObservableObject {
