@@ -1,28 +1,22 @@
 // Catalogue 47: what is sent by hand beside a write tells views nothing more: they show tracked properties only.
 import SwiftUI
 
-@Observable
-final class Options {
+final class Options: ObservableObject {
     static let shared = Options()
-    var names: [String] = []
+    @Published var names: [String] = []
 
     func reload(_ new: [String]) {
         if new != names { names = new }
-    }
-
-    func save() {
-        if let data = try? JSONEncoder().encode(names) {
-            UserDefaults.standard.set(data, forKey: "names")
-        }
+        objectWillChange.send()
     }
 }
 
 struct OptionsView: View {
-    @State private var options = Options.shared
+    @StateObject private var options = Options.shared
 
     var body: some View {
         List(options.names, id: \.self) { Text($0) }
-        Button("Save") { options.save() }
+        Button("Reload") { options.reload([]) }
     }
 }
 

@@ -9,13 +9,6 @@ final class Options: ObservableObject {
         if new != names { names = new }
         objectWillChange.send()
     }
-
-    func save() {
-        if let data = try? JSONEncoder().encode(names) {
-            UserDefaults.standard.set(data, forKey: "names")
-            objectWillChange.send()
-        }
-    }
 }
 
 struct OptionsView: View {
@@ -23,7 +16,7 @@ struct OptionsView: View {
 
     var body: some View {
         List(options.names, id: \.self) { Text($0) }
-        Button("Save") { options.save() }
+        Button("Reload") { options.reload([]) }
     }
 }
 
@@ -32,7 +25,7 @@ final class Peers: ObservableObject {
 
     func update(_ all: [String]) {
         peers = all
-        DispatchQueue.main.async { [weak self] in self?.objectWillChange.send() }
+        objectWillChange.send()
     }
 }
 

@@ -1,9 +1,8 @@
 // Catalogue 47, 66: objectWillChange of another class and a method of that name are no announcements of this one.
 import SwiftUI
 
-@Observable
-final class Legacy {
-    var count = 0
+final class Legacy: ObservableObject {
+    @Published var count = 0
 }
 
 @Observable
@@ -12,12 +11,13 @@ final class Modern {
     let legacy = Legacy()
 
     func poke() {
+        legacy.objectWillChange.send()
     }
 }
 
 struct PokeView: View {
     var modern: Modern
-    var legacy: Legacy
+    @ObservedObject var legacy: Legacy
 
     var body: some View {
         Button("\(modern.count) \(legacy.count)") { modern.poke() }

@@ -1,4 +1,4 @@
-// Catalogue 213: messages of a logger, what is dragged, an object that a cache keeps by its key, key paths that are observed, colors that only are changed into others, functions that nobody calls and closures that set a state show nothing.
+// Catalogue 213: messages of a logger, what is dragged, key paths that are observed, colors that only are changed into others, functions that nobody calls show nothing.
 import SwiftUI
 import os
 
@@ -49,32 +49,6 @@ struct DragView: View {
     @ObservedObject var board: Board
 
     var body: some View { Text(board.title).draggable(stored().path) }
-}
-
-final class Styled {
-    let text: AttributedString
-
-    init(_ text: AttributedString) {
-        self.text = text
-    }
-}
-
-enum Styler {
-    nonisolated(unsafe) private static let cache = NSCache<NSString, Styled>()
-
-    static func styled(_ text: String) -> AttributedString {
-        let key = text as NSString
-        if let kept = cache.object(forKey: key) { return kept.text }
-        let made = AttributedString(text)
-        cache.setObject(Styled(made), forKey: key)
-        return made
-    }
-}
-
-struct StyledView: View {
-    @ObservedObject var board: Board
-
-    var body: some View { Text("\(Styler.styled(board.title))") }
 }
 
 enum Theme {

@@ -1,4 +1,4 @@
-// Catalogue 213: elements of tuples, the rows of a table, what a place asks for, the coordinator of a representable and a type that a file keeps to itself are told, whatever else has the name.
+// Catalogue 213: elements of tuples, the rows of a table, the coordinator of a representable and a type that a file keeps to itself are told, whatever else has the name.
 import Combine
 import SwiftUI
 
@@ -70,56 +70,6 @@ struct TableView: View {
     var body: some View {
         Table(board.rows) {
             TableColumn("Label") { row in Text(row.label) }
-        }
-    }
-}
-
-enum Plan {
-    case plus, basic
-}
-
-struct Tier {
-    let title: String
-
-    static var plus: Tier { Tier(title: UserDefaults.standard.string(forKey: "tier") ?? "") }
-    static var plain: Tier { Tier(title: UserDefaults.standard.string(forKey: "plain") ?? "") }
-}
-
-struct Badge: View {
-    let plan: Plan
-
-    var body: some View { Text(plan == .basic ? "Basic" : "Plus") }
-}
-
-enum Weight {
-    static let plain = Weight.light
-
-    case light, heavy
-}
-
-struct FieldModel {
-    let weight: Weight
-    let title: String
-}
-
-struct Field: View {
-    let model: FieldModel
-
-    init(model: FieldModel) {
-        self.model = model
-    }
-
-    var body: some View { Text(model.weight == .heavy ? "H" : model.title) }
-}
-
-struct PlanView: View {
-    @ObservedObject var board: Board
-
-    var body: some View {
-        VStack {
-            Text("\(board.count)")
-            Badge(plan: .plus)
-            Field(model: .init(weight: .plain, title: "x"))
         }
     }
 }

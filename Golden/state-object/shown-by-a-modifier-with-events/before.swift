@@ -1,4 +1,4 @@
-// Catalogue 83: a modifier shows its content as long as it is shown itself: an event returns early, another method shows it, each system once.
+// Catalogue 83: a modifier shows its content as long as it is shown itself: an event returns early, each system shows it once.
 import SwiftUI
 
 final class Model: ObservableObject {
@@ -29,17 +29,6 @@ struct Banner: ViewModifier {
     }
 }
 
-struct Presented<Presentation: View>: ViewModifier {
-    @Binding var isPresented: Bool
-    let presentation: () -> Presentation
-
-    func body(content: Content) -> some View { presenting(content: content) }
-
-    private func presenting(content: Content) -> some View {
-        content.sheet(isPresented: $isPresented) { presentation() }
-    }
-}
-
 extension View {
     func sized(_ width: CGFloat = 700) -> some View {
         #if os(macOS)
@@ -52,11 +41,9 @@ extension View {
 
 struct Parent: View {
     @State private var text: String?
-    @State private var isPresented = false
 
     var body: some View {
         VStack { Detail(text: "a") }.modifier(Banner(text: $text))
-        VStack { Detail(text: "b") }.modifier(Presented(isPresented: $isPresented) { Text("b") })
         VStack { Detail(text: "c") }.sized()
     }
 }

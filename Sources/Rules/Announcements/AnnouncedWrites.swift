@@ -19,7 +19,7 @@ struct AnnouncedWrites {
         else { return nil }
         if isSaidTwice { return ([deletion], nil) }
         guard isWriteBeside(in: block, of: tracked.names) else { return nil }
-        let isMissed = context.semantics.mayMissSends(of: send.owner, besideWrites: true)
+        let isMissed = context.semantics.mayMissSends(of: send.owner)
         return ([deletion], isMissed ? .announcedWrites : nil)
     }
 

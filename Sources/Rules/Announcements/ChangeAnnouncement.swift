@@ -81,9 +81,8 @@ enum ChangeAnnouncement {
             return AnnouncedObserver(send: send, context: context).edits(evenIfMoreChanges: true)
                 .map { ($0, .announcedObserver, "the property announces its changes itself") }
         default:
-            let isMissed = context.semantics.mayMissSends(of: send.owner, besideWrites: false)
             return AnnouncedWrites(send: send, context: context).repetition()
-                .map { ([$0], isMissed ? .announcedWrites : nil, "a property that is set announces it already") }
+                .map { ([$0], .announcedWrites, "a property that is set announces it already") }
         }
     }
 
@@ -101,9 +100,8 @@ enum ChangeAnnouncement {
             let behaviour: BehaviourCode? = observer.isPublished ? nil : .announcedObserver
             return observer.edits().map { ($0, behaviour, "the property announces its changes itself") }
         case KnownName.set.id:
-            let isMissed = context.semantics.mayMissSends(of: send.owner, besideWrites: true)
             return AnnouncedStorage(send: send, context: context).edits()
-                .map { ($0, isMissed ? .announcedStorage : nil, "the property announces what it stores elsewhere") }
+                .map { ($0, .announcedStorage, "the property announces what it stores elsewhere") }
         default: return nil
         }
     }

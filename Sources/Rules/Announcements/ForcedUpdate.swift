@@ -47,12 +47,9 @@ struct ForcedUpdate {
         guard isBridged || !ChangeSubscribers.mayBeTold(of: owner, semantics) else { return nil }
         let views = semantics.followingViews(of: owner)
         let deletion = isBridged ? [] : isPlain ? deletion(of: statement).map { [$0] } : nil
-        // What does not come through the object was updated by chance.
-        if semantics.isAllTracked(of: owner) || views?.reads.isEmpty == true, !isAnimated, let deletion {
+        if isTracked || views?.reads.isEmpty == true, !isAnimated, let deletion {
             if isBridged, views?.certainReads.isEmpty == true { return (deletion, nil, "subscribers go on getting it") }
-            let isMissed = semantics.mayMissSends(of: owner, besideWrites: false)
-            let behaviour: BehaviourCode? = isMissed ? .announcedWrites : nil
-            return (deletion, behaviour, "the properties that are set announce it themselves")
+            return (deletion, .announcedWrites, "the properties that are set announce it themselves")
         }
         guard let announced else { return nil }
         let announcedNames = Set(announced.map(\.name)).sorted()
@@ -62,6 +59,15 @@ struct ForcedUpdate {
         let updatesAll = views?.certainReads.allSatisfy { !$0.isDisjoint(with: announced.map(\.id)) } ?? false
         return (announced.flatMap(\.reading) + edits, updatesAll ? nil : .forcedUpdate, message)
     }
+
+    /// True where all that can be read through the object is tracked: what else views show was updated by chance.
+    private var isTracked: Bool {
+        semantics.answers.answer(ForcedUpdate.question, owner) {
+            ReachableState(of: owner, tracked: semantics.trackedProperties(of: owner).names, semantics).isTracked
+        }
+    }
+
+    private static let question = Question<TypeID, Bool>()
 
     /// Code off the actor of the class can't name its properties.
     private var runsOnItsActor: Bool {

@@ -113,7 +113,11 @@ struct PropertyDecider {
             return .ignored(behaviour: nil, reason: "\(index.text(property.name)) is behind @\(name)")
         }
         let reason = "\(index.text(property.name)) is behind @\(name)"
-        guard isObserved, reading.mayBeReadByViews(property) else { return .ignored(behaviour: nil, reason: reason) }
+        // What no view reads updated what else they show.
+        let isSeen =
+            reading.mayBeReadByViews(property)
+            || drivesViews(name) && context.semantics.isFollowedBesideSilentState(type)
+        guard isObserved, isSeen else { return .ignored(behaviour: nil, reason: reason) }
         if let tracked = TrackedWrapper(property, behind: wrapper, of: type, context) { return .split(tracked) }
         return .ignored(behaviour: .wrapperUpdates, reason: reason)
     }

@@ -7,7 +7,9 @@ extension PublisherPipeline {
     /// Goes through the code of all operators that may be meant, each of which is one chain of operators; nil where
     /// that is not known.
     mutating func pass(ofProject member: SyntaxNode) -> Step? {
-        guard let call = member.nextSibling, call.kind == .callComponent else { return nil }
+        guard let call = member.nextSibling, call.kind == .callComponent,
+            CallArguments(call).list.allSatisfy({ !mayBeFunction($0.value) })
+        else { return nil }
         let meant = MeantDeclarations(semantics: semantics).declarations(forPublishers: member, analysis)
         let pipelines = meant.compactMap { pipeline(within: $0.member) }
         guard let first = pipelines.first, pipelines.count == meant.count else { return nil }
@@ -26,6 +28,15 @@ extension PublisherPipeline {
         guard first.isKept else { return .on }
         keep()
         return .end
+    }
+
+    /// `Model.changed`, which the operator may run.
+    private func mayBeFunction(_ value: SyntaxNode) -> Bool {
+        switch value.kind {
+        case .literalExpression, .stringExpression, .keyPathExpression, .closureExpression: false
+        case .chainExpression: value.lastChild?.kind != .callComponent
+        default: value.text != "self"
+        }
     }
 
     private func pipeline(within function: MemberReference) -> PublisherPipeline? {

@@ -62,7 +62,7 @@ struct FollowingViews {
 }
 
 private let followingViewsQuestion = Question<TypeID, FollowingViews?>()
-private let allTrackedQuestion = Question<TypeID, Bool>()
+private let besideSilentStateQuestion = Question<TypeID, Bool>()
 
 extension Semantics {
     /// The views that follow objects of a class; nil where something follows them of which it can't be told what it
@@ -71,20 +71,31 @@ extension Semantics {
         answers.answer(followingViewsQuestion, type) { FollowingViews(type, self) }
     }
 
-    /// True where a send that goes may have updated a view with more than it tracks, or was passed on.
-    ///
-    /// - Parameter besideWrites: true for a send in code that changes tracked properties only.
-    func mayMissSends(of type: TypeID, besideWrites: Bool) -> Bool {
-        if ChangeSubscribers.mayBeTold(of: type, self) || !besideWrites && !isAllTracked(of: type) { return true }
-        guard isFollowed(type) else { return false }
-        return followingViews(of: type)?.showSilentState ?? true
+    /// True where the body of a view that follows the class asks for what nothing announces, or shows objects that the
+    /// view does not follow.
+    func isFollowedBesideSilentState(_ type: TypeID) -> Bool {
+        let family = family(of: type)
+        return answers.answer(besideSilentStateQuestion, type) {
+            project.analyses.contains { analysis in
+                analysis.references.contains { reference in
+                    guard case .wrapperProperty = reference.kind, !family.isDisjoint(with: reference.types) else {
+                        return false
+                    }
+                    guard let owner = reference.property?.owner, let view = reference.node.enclosingDeclaration else {
+                        return true
+                    }
+                    let asked = outsideReads.answer(ofBodyOf: owner, in: view, analysis)
+                    return asked.asks || !asked.objects.isSubset(of: classesFollowed(by: owner))
+                }
+            }
+        }
     }
 
-    /// True where all that can be read through an object of the class is tracked.
-    func isAllTracked(of type: TypeID) -> Bool {
-        answers.answer(allTrackedQuestion, type) {
-            ReachableState(of: type, tracked: trackedProperties(of: type).names, self).isTracked
-        }
+    /// True where an announcement that goes may have updated a view with what nothing announces, or was passed on.
+    func mayMissSends(of type: TypeID) -> Bool {
+        if ChangeSubscribers.mayBeTold(of: type, self) { return true }
+        guard isFollowed(type) else { return false }
+        return followingViews(of: type)?.showSilentState ?? true
     }
 }
 

@@ -103,7 +103,8 @@ private struct AlwaysShownViews {
             case .closureExpression:
                 guard let argument = parent.parent, argument.kind == .argument, let call = argument.parent,
                     let container = call.previousSibling, container.previousSibling == nil,
-                    ClosureTakers.showingAll.contains(index.text(container.name)), let chain = call.parent
+                    ClosureTakers.showingAll.contains(index.text(container.name)),
+                    index.types(named: container.name).isEmpty, let chain = call.parent
                 else { return false }
                 current = chain
                 continue

@@ -122,7 +122,7 @@ package enum ClosureTakers {
     ]
     /// Containers that always show all that their closure makes.
     package static let showingAll: Set<String> = [
-        "VStack", "HStack", "ZStack", "Group", "NavigationView", "NavigationStack", "ScrollView", "GeometryReader",
+        "VStack", "HStack", "ZStack", "Group", "NavigationStack", "ScrollView", "GeometryReader",
     ]
     /// Labels of closures that views run with each update.
     static let labelsOfUpdates: Set<String> = ["update"]

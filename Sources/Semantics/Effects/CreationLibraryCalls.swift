@@ -37,6 +37,9 @@ extension CreationEffects {
         guard let base = base ?? extendedType(at: place) else { return name }
         if isSentOnly(before: name, at: place) { return effect(ofPipelinePart: call, of: name, text, at: place) }
         let type = foreignType(base, before: name, at: place)
+        let given = CallArguments(call).list
+        // What a lock keeps is changed by its parameter.
+        if text.hasPrefix("withLock"), given.last?.value.changesItsParameter == true { return name }
         if let type, looksUp(text, in: type) { return effect(ofArguments: call, at: place) }
         if type == "NotificationCenter", text == "addObserver", let code = CallArguments(call).list.last?.value,
             code.kind == .closureExpression
@@ -50,7 +53,6 @@ extension CreationEffects {
                 OutsideNames.methodsWithKey.contains(text) && PureFunctions.labelsOfKeys.contains(index.text($0))
             } ?? false
         // `lock.withLock { … }`
-        let given = CallArguments(call).list
         let isRunning =
             ClosureTakers.certain.contains(text) && given.count == 1 && given[0].value.kind == .closureExpression
         // `names.append(name)`
@@ -76,6 +78,7 @@ extension CreationEffects {
             !isCall || name.kind == .memberComponent
         else { return false }
         let member = isCall ? index.text(name.name) : "subscript"
+        if isCall, CallArguments(part).list.last?.value.changesItsParameter == true { return false }
         return foreignType(base, before: name, at: place).map { looksUp(member, in: $0) } ?? false
     }
 
@@ -201,5 +204,17 @@ extension CreationEffects {
     private func isOwn(_ value: SyntaxNode, at place: Place) -> Bool {
         guard value.kind == .prefixExpression, value.anchorToken.kind == .prefixAmpersand else { return false }
         return value.expressionChild.flatMap { OwnTarget($0) }.map { isSetFreely($0, at: place) } ?? false
+    }
+}
+
+extension SyntaxNode {
+    /// `{ count in count += 1 }` and `{ $0.append(name) }`
+    fileprivate var changesItsParameter: Bool {
+        guard kind == .closureExpression else { return false }
+        let names = Set(children.filter { $0.kind == .closureParameter }.map(\.name))
+        return contains { node in
+            node.kind == .identifierExpression && (node.isAnonymousParameter || names.contains(node.name))
+                && (node.isWrittenHere || node.writeForm != nil)
+        }
     }
 }

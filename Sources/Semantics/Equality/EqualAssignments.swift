@@ -209,19 +209,31 @@ package struct EqualAssignments {
             function.kind == .functionDeclaration,
             let type = analysis.enclosingType(of: node), !turn.waits(function.tokenRange, function.tree),
             let member = semantics.unwatchedCode.function(calledByName: function, of: type, analysis),
-            !running.contains(member)
+            !running.contains(member), !isNamedUnapplied(function.name)
         else { return false }
         var isCalled = false
         let isCalledAlone = semantics.mayBeNamed(member) { place, analysis in
             if isFirstValue(place, analysis) { return false }
             isCalled = true
+            if place.isOfSelf, place.functionAround?.bindsSelfAnew == true { return true }
             return !place.isCalled || !isToldBesides(place, analysis, within: running.union([member]))
         }
         return isCalled && !isCalledAlone
     }
 
+    /// `Store.note`, a function of the object that it is given.
+    private func isNamedUnapplied(_ function: NameID) -> Bool {
+        semantics.isNamed(function) { node, _ in
+            guard node.kind == .memberComponent, let base = node.previousSibling, base.kind != .callComponent
+            else { return false }
+            return base.name == KnownName.Self.id || base.name == KnownName.`self`.id && base.previousSibling != nil
+                || context.index.types(named: base.name).contains { family.contains($0) }
+        }
+    }
+
     private func isOfOwnObject(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         node.isOfSelf && analysis.enclosingType(of: node).map { family.contains($0) } == true
+            && node.functionAround?.bindsSelfAnew != true
     }
 
     private var tellingCode: TellingCode {
@@ -253,6 +265,17 @@ package struct EqualAssignments {
 }
 
 extension SyntaxNode {
+    /// `guard let self = owner`, and `[self = twin]`
+    fileprivate var bindsSelfAnew: Bool {
+        tokenRange.dropLast(2).contains { position in
+            guard tree.tokens[position].payload == KnownName.`self`.id, tree.text(position + 1) == "=" else {
+                return false
+            }
+            let isSame = tree.tokens[position + 2].payload == KnownName.`self`.id
+            return !isSame || [".", "?"].contains(tree.text(position + 3))
+        }
+    }
+
     /// The function, the accessor or the like with all that stands in it.
     fileprivate var functionAround: SyntaxNode? {
         let outer: [SyntaxKind] = [.memberBlock, .accessorBlock, .sourceFile]

@@ -83,7 +83,9 @@ extension Semantics {
         let text = index.text(callee.name)
         if ClosureTakers.beforeReturning.contains(text) { return declarations(named: callee.name).isEmpty }
         guard PureFunctions.followingKeyPaths.contains(text), let call = argument.parent else { return false }
-        return !declarations(named: callee.name).contains { mayCall($0, CallArguments(call)) }
+        return !declarations(named: callee.name).contains {
+            index.fact($0).kind != .function || mayCall($0, CallArguments(call))
+        }
     }
 
     private func isMemberOfKnownType(_ name: SyntaxNode, _ analysis: FileAnalysis) -> Bool {

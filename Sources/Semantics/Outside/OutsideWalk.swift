@@ -358,7 +358,8 @@ final class OutsideWalk {
     /// Of the type that is asked for, where that is known, with what extends types from outside to which it may
     /// conform.
     private func declarations(meantByImplicit node: SyntaxNode) -> [MeantDeclarations.Declaration] {
-        let asked = semantics.eventCodeOfAnyFile.typeAsked(of: node.wholeExpression, expressions)
+        // Of several initializers it isn't known which one a call means.
+        let asked = expressions.typeAsked(of: node.wholeExpression).unwrapped
         let meant = MeantDeclarations(semantics: semantics)
         switch asked.boundValue {
         case .nominal:

@@ -38,7 +38,7 @@ extension OutsideWalk {
         guard let call = chain.lastChild, call.kind == .callComponent, let method = call.previousSibling,
             method.kind == .memberComponent, reads.loggingNames.contains(method.name),
             case .external(let type, _) = expressions.type(before: method), index.text(type) == OutsideNames.logger,
-            !semantics.mayBeOfPackage(type)
+            !semantics.mayBeOfPackage(type), semantics.declarations(named: method.name).isEmpty
         else { return false }
         return semantics.creationEffects.effect(beside: method, file: context.analysis.file, types: types) == nil
     }
@@ -46,6 +46,7 @@ extension OutsideWalk {
     /// The argument of `.draggable(item)`, which is evaluated once somebody drags.
     func isPayload(_ argument: SyntaxNode) -> Bool {
         guard let callee = argument.parent?.calledName, callee.kind == .memberComponent,
+            argument.previousSibling == nil, argument.argumentLabel == nil,
             argument.expressionChild?.kind != .closureExpression
         else { return false }
         return ClosureTakers.payloads.contains(index.text(callee.name))
@@ -65,8 +66,7 @@ extension OutsideWalk {
         }
     }
 
-    /// `cache.object(forKey: key)`, and `cache.setObject(image, forKey: key)` of what a local holds, or is made of
-    /// such.
+    /// `cache.object(forKey: key)`, and `cache.setObject(image, forKey: key)` of what a local holds.
     private func isAskedOrFilled(_ cache: SyntaxNode) -> Bool {
         guard let method = cache.partBehindUnwrapping, method.isCalled, let call = method.partBehindUnwrapping else {
             return false
@@ -74,20 +74,12 @@ extension OutsideWalk {
         switch index.text(method.name) {
         case "object": return true
         case "setObject":
-            return CallArguments(call).list.first.map { isMadeHere($0.value) } ?? false
+            guard let value = CallArguments(call).list.first?.value, value.kind == .identifierExpression,
+                let local = LocalName(value.name, at: value)?.declaration
+            else { return false }
+            return local.kind == .binding && !(local.firstChild?.isShorthandBinding ?? false)
         default: return false
         }
-    }
-
-    private func isMadeHere(_ value: SyntaxNode) -> Bool {
-        if value.kind == .identifierExpression {
-            guard let local = LocalName(value.name, at: value)?.declaration, local.kind == .binding else {
-                return false
-            }
-            return !(local.firstChild?.isShorthandBinding ?? false)
-        }
-        guard let call = value.firstChild?.callOfInitializer, call.nextSibling == nil else { return false }
-        return CallArguments(call).list.allSatisfy { isMadeHere($0.value) }
     }
 
     /// `_namespace.wrappedValue`: the wrapper is not one of the project.

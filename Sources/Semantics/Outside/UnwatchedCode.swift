@@ -150,8 +150,10 @@ final class UnwatchedCode {
         let isNamedElsewhere = semantics.mayBeNamed(code.member) { place, analysis in
             !place.isCalled || !contains(place, isOfSelf: code.isOfSelf && place.isOfSelf, in: analysis)
         }
-        // Nothing but its name runs a function of a type itself.
-        let isStatic = index.fact(code.member).flags.contains(.isStatic)
+        // Nothing but its name runs a function of a type itself, unless a result builder does.
+        let isStatic =
+            index.fact(code.member).flags.contains(.isStatic)
+            && !index.text(index.name(of: code.member)).hasPrefix("build")
         let isUnwatched = !isNamedElsewhere && (isStatic || semantics.mayBeNamed(code.member) { _, _ in true })
         return known.close(question, code, isUnwatched)
     }

@@ -58,7 +58,16 @@ struct VariableChanges {
         switch storage {
         case .defaults: true
         case .global: false
-        case .property(let key): semantics.project.isOpen(key.owner)
+        case .property(let key): semantics.project.isOpen(key.owner) || isBehindStorage(key)
+        }
+    }
+
+    /// `@AppStorage("count") var count`, which whatever sets the key changes.
+    private func isBehindStorage(_ key: PropertyKey) -> Bool {
+        index.members(named: key.name, of: key.owner).contains { member in
+            index.fact(member).attributes.contains {
+                WrapperCatalogue.traits(of: index.text(index.translate($0, file: member.file))).contains(.drivesViews)
+            }
         }
     }
 

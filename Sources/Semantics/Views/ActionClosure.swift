@@ -65,36 +65,25 @@ struct ActionClosure {
     private func changesSomething(_ closure: SyntaxNode) -> Bool {
         // `return Text(name)` turns the builder off.
         guard !closure.contains(where: { $0.kind == .returnStatement && $0.firstChild != nil }) else { return false }
-        return closure.contains { statement in
-            let block = statement.parent
-            return (block == closure || block?.kind == .codeBlock) && givesNothing(statement: statement)
-                && publishes(statement) && !statement.contains { isParameter($0, of: closure) }
-        } outside: {
-            $0 != closure && $0.runsByItself
+        return closure.statementsOfClosure.contains { statement in
+            givesNothing(statement: statement) && publishes(statement)
+                && !statement.contains { isParameter($0, of: closure) }
         }
     }
 
-    /// `model.isChosen = true`, `isChosen = true` of a state of the view, and `model.choose()` of a class whose changes
-    /// are published.
+    /// `model.isChosen = true`, and `model.choose()` of a class whose changes are published.
     private func publishes(_ statement: SyntaxNode) -> Bool {
         let legacy = semantics.project.legacy
         if statement.kind == .sequenceExpression {
-            guard let target = statement.firstChild, let name = target.lastNamed else { return false }
-            if isStateOfView(name) { return true }
-            guard let owners = legacy.publishedProperties[name.name] else { return false }
+            guard let target = statement.firstChild, let name = target.lastNamed,
+                let owners = legacy.publishedProperties[name.name]
+            else { return false }
             return analysis.uses.mayMean(name, propertyOf: Set(owners)) && !isOfLocal(target)
         }
         guard let callee = statement.lastChild?.calledName else { return false }
         return MeantDeclarations(semantics: semantics).declarations(of: callee, analysis).allSatisfy { declaration in
             declaration.owner.map { legacy.classes[$0] != nil } ?? false
         }
-    }
-
-    private func isStateOfView(_ name: SyntaxNode) -> Bool {
-        guard name.isOfSelf, LocalName(name.name, at: name) == nil, let view = analysis.enclosingType(of: name),
-            let found = semantics.members.firstMember(named: name.name, in: view)
-        else { return false }
-        return index.fact(found.member).attributes.contains { [KnownName.State.id, KnownName.Binding.id].contains($0) }
     }
 
     /// `total` and `item.count` of locals.

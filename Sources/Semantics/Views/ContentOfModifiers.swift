@@ -253,14 +253,13 @@ struct ContentOfModifiers {
                 mayChange = true
             case .guardStatement: if !parent.isDecidedByAvailability { return false }
             case .closureExpression: if mayChange { return false }
-            case .ternaryOperator, .forStatement, .functionDeclaration: return false
+            case .ternaryOperator, .forStatement, .functionDeclaration, .initializer: return false
             case .sequenceExpression where parent.children.contains { $0.kind == .ternaryOperator }: return false
             case .argument:
-                guard let callee = parent.parent?.calledName else { return false }
+                guard let callee = parent.parent?.calledName, !showsAgain(callee) else { return false }
                 if isTransient(callee, analysis) { break }
-                guard current == view, !view.isInClosure(within: body),
-                    call.map({ isShown(byClosureOf: $0, calledAt: callee, &seen) }) == true
-                        || isShown(byFunctionsCalledAt: callee, given: parent, analysis, &seen)
+                guard current == view, !view.isInClosure(within: body), let call,
+                    isShown(byClosureOf: call, calledAt: callee, &seen)
                 else { return false }
             default: break
             }
@@ -269,16 +268,10 @@ struct ContentOfModifiers {
         return true
     }
 
-    /// `native(content: content)`, where the function shows what it is given first.
-    private func isShown(
-        byFunctionsCalledAt callee: SyntaxNode, given argument: SyntaxNode, _ analysis: FileAnalysis, _ seen: inout Seen
-    ) -> Bool {
-        guard argument.previousSibling == nil else { return false }
-        let found = MeantDeclarations(semantics: semantics).declarations(of: callee, analysis)
-        return !found.isEmpty
-            && found.allSatisfy {
-                index.fact($0.member).kind == .function && shows($0.member, &seen, byParameter: true)
-            }
+    /// For each of some elements, or once it is presented.
+    private func showsAgain(_ callee: SyntaxNode) -> Bool {
+        [KnownName.ForEach.id, KnownName.List.id].contains(callee.name)
+            || ViewClosures.presenters.contains(index.text(callee.name))
     }
 
     /// `change(self)` in a function of one parameter, which calls give a closure that is written there.

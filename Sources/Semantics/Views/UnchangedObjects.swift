@@ -2,7 +2,7 @@ import SymbolIndex
 import Syntax
 
 /// Tells objects that are as new however long they are kept: nothing changes what they hold, and another one would be
-/// made of the same values, or the view gives them others when it appears (catalogue 83).
+/// made of the same values (catalogue 83).
 package struct UnchangedObjects {
     private let semantics: Semantics
 
@@ -35,34 +35,31 @@ package struct UnchangedObjects {
             })
         else { return false }
         let members = parts.flatMap { $0.node.child(.memberBlock).map { Array($0.children) } ?? [] }
-        guard members.allSatisfy({ $0.kind != .conditionalCompilation && isPlain(initializer: $0) }) else {
-            return false
-        }
-        let changed = parts.flatMap { part in
-            semantics.storedProperties(of: part.node, file: part.file).filter { !staysAsMade($0, of: type) }
-        }
-        return changed.isEmpty
-            || Set(changed.map(\.name)).isSubset(of: propertiesLoaded(type, by: key))
-                && changed.allSatisfy { isSetAtOnce($0.name, of: type) }
-    }
-
-    /// True where only functions of the object set a property, and none that may run on when the view has gone.
-    private func isSetAtOnce(_ property: NameID, of type: TypeID) -> Bool {
-        guard let places = semantics.laterChanges.places(changing: property, of: semantics.family(of: type)) else {
-            return false
-        }
-        return places.allSatisfy { place, analysis in
-            let code = place.ancestor { $0.kind == .functionDeclaration || $0.kind == .closureExpression }
-            return place.isOfSelf && analysis.enclosingType(of: place) == type
-                && code.map { $0.kind == .functionDeclaration && !$0.isAsynchronous } ?? false
+        guard members.allSatisfy({ isDoneAtOnce($0) && isPlain(initializer: $0) }) else { return false }
+        return parts.allSatisfy { part in
+            semantics.storedProperties(of: part.node, file: part.file).allSatisfy { staysAsMade($0, of: type) }
         }
     }
 
     private func staysAsMade(_ property: StoredProperty, of type: TypeID) -> Bool {
-        !property.isLazy && property.wrappers(in: index).isEmpty
+        !property.isLazy && property.wrappers(in: index).isEmpty && !mayChangeInPlace(property, of: type)
             && !property.modifiers.contains { $0.text.hasPrefix("weak") || $0.text.hasPrefix("unowned") }
             && (property.initialValue.map { isConstant($0) || isOnlyHeard($0, property.name, of: type) } ?? true)
             && (property.isLet || !semantics.laterChanges.mayChange(property.name, of: semantics.family(of: type)))
+    }
+
+    /// False for what may go on as long as the object lives: timers, tasks and subscriptions, and for what its end does.
+    private func isDoneAtOnce(_ member: SyntaxNode) -> Bool {
+        guard member.kind != .conditionalCompilation, member.kind != .deinitializerDeclaration, !member.isAsynchronous
+        else { return false }
+        return !member.contains { $0.kind == .closureExpression || $0.kind == .macroExpression }
+    }
+
+    /// `let names: NSMutableArray = []`
+    private func mayChangeInPlace(_ property: StoredProperty, of type: TypeID) -> Bool {
+        guard case .external(let name, _) = semantics.members.type(ofProperty: property.name, in: type).unwrapped
+        else { return false }
+        return IdentityEquality.isObjectiveCClass(index.text(name))
     }
 
     /// True for other members as well; an initializer only sets properties.
@@ -107,57 +104,6 @@ package struct UnchangedObjects {
             let argument = name.expressionItEnds?.parent
             let isReceived = argument?.parent?.calledName.map { index.text($0.name) } == "onReceive"
             return !isReceived && name.nextSibling.map { index.text($0.name) } != "send"
-        }
-    }
-
-    // MARK: What is loaded
-
-    /// The properties that `.onAppear { model.load() }` behind all of a view's body sets, whatever they were.
-    private func propertiesLoaded(_ type: TypeID, by key: PropertyKey) -> Set<NameID> {
-        let bodies = index.members(named: KnownName.body.id, of: key.owner)
-        guard bodies.count == 1,
-            let body = bodies.first.flatMap({ semantics.nodeInAnyFile(of: $0) })?.node.parent?.getterBody,
-            body.childCount == 1, let view = body.valuesGivenBack.first, view.kind == .chainExpression
-        else { return [] }
-        for modifier in view.children where index.text(modifier.name) == "onAppear" && modifier.isCalled {
-            let given = modifier.nextSibling.map { CallArguments($0).list } ?? []
-            guard given.count == 1, let call = given.first?.value.statementsOfClosure.first, call.childCount == 3,
-                call.firstChild?.isOwnName(key.name) == true, let name = call.firstChild?.nextSibling,
-                name.isCalled, call.lastChild?.childCount == 0
-            else { continue }
-            let found = index.members(named: name.name, of: type)
-            guard found.count == 1, let function = found.first.flatMap({ semantics.nodeInAnyFile(of: $0) })?.node,
-                function.kind == .functionDeclaration, let code = function.child(.codeBlock)
-            else { continue }
-            return propertiesSet(by: code, of: type)
-        }
-        return []
-    }
-
-    /// Those that statements set on each path to values which nothing of the object decides.
-    private func propertiesSet(by code: SyntaxNode, of type: TypeID) -> Set<NameID> {
-        var names: Set<NameID> = []
-        for statement in code.children {
-            if statement.kind == .doStatement {
-                let blocks = [statement] + statement.children.filter { $0.kind == .catchClause }
-                let sets = blocks.map { $0.child(.codeBlock).map { propertiesSet(by: $0, of: type) } ?? [] }
-                names.formUnion(sets.dropFirst().reduce(sets[0]) { $0.intersection($1) })
-            } else if let target = statement.firstChild, target.isLeftOfAssignment, let name = target.lastNamed,
-                name.isOfSelf, LocalName(name.name, at: name) == nil || name.kind == .memberComponent,
-                !statement.children.dropFirst().contains(where: { asks($0, type) })
-            {
-                names.insert(name.name)
-            }
-            if statement.contains(where: { $0.kind == .returnStatement || $0.kind == .throwStatement }) { break }
-        }
-        return names
-    }
-
-    /// True for code that names the object or something of it.
-    private func asks(_ code: SyntaxNode, _ type: TypeID) -> Bool {
-        code.contains { node in
-            node.kind == .identifierExpression
-                && (node.name == KnownName.`self`.id || !index.members(named: node.name, of: type).isEmpty)
         }
     }
 }

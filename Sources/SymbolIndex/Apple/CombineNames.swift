@@ -69,7 +69,7 @@ public enum CombineNames {
         ),
         ([.keeping, .passingAtOnce], ["assertNoFailure", "output"]),
         ([.passingAtOnce], ["scan", "replaceNil"]),
-        ([.deferring, .passingAtOnce], ["collect"]),
+        ([.deferring], ["collect"]),
         ([.deferring], ["dataTaskPublisher"]),
         ([.hidingType, .members], ["assign"]),
         ([.hidingType], ["store", "connect"]),
