@@ -178,7 +178,7 @@ struct KeptClosure {
     private func parameters(of function: MemberReference, _ passed: CallArguments.Argument) -> [NamedCode]? {
         let fact = index.fact(function)
         guard let declaring = eventCode.analysis(of: function.file)
-        else { return unseen(fact.parameters.map(\.type), function.file) }
+        else { return unseen(parameters(of: fact, function.file), passed, function.file) }
         let root = semantics.tree(of: declaring).root
         return root.descendant(anchoredAt: fact.offset) { $0.kind == .functionDeclaration }
             .flatMap { parameters(of: $0, passed, declaring) }
@@ -198,8 +198,7 @@ struct KeptClosure {
         var result: [NamedCode] = []
         for part in index.types[type].declarations {
             guard let declaring = eventCode.analysis(of: part.file) else {
-                let members = index.fact(part).memberRange
-                return unseen(members.map { index.files[part.file].members[Int($0)].type }, part.file)
+                return unseen(parameters(making: type, unseenIn: part.file), passed, part.file)
             }
             for declaration in semantics.parts(of: type, in: declaring) {
                 let members = declaration.child(.memberBlock)?.children ?? .none(of: declaration.tree)
@@ -215,18 +214,39 @@ struct KeptClosure {
         return result.isEmpty ? nil : result
     }
 
-    /// A file that leads to no class is not seen: what it takes a closure without a result for is most likely an action
-    /// of a control.
-    private func unseen(_ types: [CodeOffset], _ file: Int) -> [NamedCode]? {
-        let isAction = types.contains { type in
-            guard type != 0 else { return false }
-            var written = index.decode(type, file: file)
-            if case .optional(let inner) = written { written = inner }
-            guard case .function(let result, _) = written else { return false }
-            let void = TypeReference.named([TypeReference.Component(name: KnownName.Void.id, arguments: [])])
-            return result == .tuple([]) || result == void
+    /// The name and the written type of something that an argument may be for.
+    private typealias Parameter = (name: NameID, type: CodeOffset)
+
+    private func parameters(of fact: MemberFact, _ file: Int) -> [Parameter] {
+        fact.parameters.map { (index.translate($0.label, file: file), $0.type) }
+    }
+
+    /// What the initializers of a type take, or the memberwise one.
+    private func parameters(making type: TypeID, unseenIn file: Int) -> [Parameter] {
+        let initializers = index.members(named: KnownName.`init`.id, of: type)
+        guard initializers.isEmpty else {
+            return initializers.flatMap { parameters(of: index.fact($0), $0.file) }
         }
-        return isAction ? [] : nil
+        return index.members(of: type).filter { $0.file == file && index.fact($0).isStored }
+            .map { (index.name(of: $0), index.fact($0).type) }
+    }
+
+    /// A file that leads to no class is not seen: where it only takes closures without a result for an argument, this is
+    /// most likely an action of a control.
+    private func unseen(_ parameters: [Parameter], _ passed: CallArguments.Argument, _ file: Int) -> [NamedCode]? {
+        let labelled = parameters.filter { $0.name == passed.label }
+        let functions = (labelled.isEmpty ? parameters : labelled).compactMap { result(of: $0.type, file) }
+        let void = TypeReference.named([TypeReference.Component(name: KnownName.Void.id, arguments: [])])
+        return !functions.isEmpty && functions.allSatisfy { $0 == .tuple([]) || $0 == void } ? [] : nil
+    }
+
+    /// What a function of a written type gives; nil for any other type.
+    private func result(of type: CodeOffset, _ file: Int) -> TypeReference? {
+        guard type != 0 else { return nil }
+        var written = index.decode(type, file: file)
+        if case .optional(let inner) = written { written = inner }
+        guard case .function(let result, _) = written else { return nil }
+        return result
     }
 
     /// A type with an arrow, or an alias, which may stand for one.

@@ -253,10 +253,13 @@ struct ContentOfModifiers {
                 mayChange = true
             case .guardStatement: if !parent.isDecidedByAvailability { return false }
             case .closureExpression: if mayChange { return false }
-            case .ternaryOperator, .forStatement, .functionDeclaration, .initializer: return false
+            case .ternaryOperator, .forStatement, .functionDeclaration: return false
+            case .initializer where !seen.isMadeAnew: return false
             case .sequenceExpression where parent.children.contains { $0.kind == .ternaryOperator }: return false
             case .argument:
-                guard let callee = parent.parent?.calledName, !showsAgain(callee) else { return false }
+                guard let callee = parent.parent?.calledName, seen.isMadeAnew || !showsAgain(callee) else {
+                    return false
+                }
                 if isTransient(callee, analysis) { break }
                 guard current == view, !view.isInClosure(within: body), let call,
                     isShown(byClosureOf: call, calledAt: callee, &seen)
