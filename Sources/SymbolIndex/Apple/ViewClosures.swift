@@ -4,6 +4,11 @@ public enum ViewClosures {
     public static let updateMethods: Set<String> = [
         "updateUIView", "updateUIViewController", "updateNSView", "updateNSViewController", "updateWKInterfaceObject",
     ]
+    /// The requirements of representables that run once.
+    public static let makingMethods: Set<String> = [
+        "makeUIView", "makeUIViewController", "makeNSView", "makeNSViewController", "makeWKInterfaceObject",
+        "makeCoordinator",
+    ]
     /// Methods of views that UIKit and AppKit call to lay out and to draw; of a controller there is one at a time.
     public static let layoutMethods = [
         "layoutSubviews", "draw", "updateConstraints", "updateProperties", "updateConfiguration", "layout",

@@ -62,9 +62,7 @@ public enum ViewUpdate {
 
     /// `makeUIView`, `makeCoordinator` and the like, which run once.
     public static func isMakingMethod(_ function: SyntaxNode) -> Bool {
-        let name = function.tree.text(function.anchor)
-        return name.hasPrefix("make")
-            && (name.hasSuffix("View") || name.hasSuffix("Controller") || name == "makeCoordinator")
+        ViewClosures.makingMethods.contains(function.tree.text(function.anchor))
     }
 
     private static func isView(_ type: SyntaxNode?) -> Bool {
