@@ -13,7 +13,7 @@ struct Page: UIViewRepresentable {
 
     func updateUIView(_ label: UILabel, context: Context) {}
 
-    func sizeThatFits(_ proposal: ProposedViewSize, uiView: UILabel, context: Context) -> CGSize? {
+    func sizeThatFits(_ proposal: CGSize, uiView: UILabel, context: Context) -> CGSize? {
         CGSize(width: 10, height: model.height)
     }
 }
