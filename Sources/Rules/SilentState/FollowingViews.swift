@@ -76,17 +76,12 @@ extension Semantics {
     func isFollowedBesideSilentState(_ type: TypeID) -> Bool {
         let family = family(of: type)
         return answers.answer(besideSilentStateQuestion, type) {
-            project.analyses.contains { analysis in
-                analysis.references.contains { reference in
-                    guard case .wrapperProperty = reference.kind, !family.isDisjoint(with: reference.types) else {
-                        return false
-                    }
-                    guard let owner = reference.property?.owner, let view = reference.node.enclosingDeclaration else {
-                        return true
-                    }
-                    let asked = outsideReads.answer(ofBodyOf: owner, in: view, analysis)
-                    return asked.asks || !asked.objects.isSubset(of: classesFollowed(by: owner))
-                }
+            LostRedraws.following(family, self).contains { redraws in
+                guard let owner = redraws.reference.property?.owner,
+                    let view = redraws.reference.node.enclosingDeclaration
+                else { return true }
+                let asked = outsideReads.answer(ofBodyOf: owner, in: view, redraws.context.analysis)
+                return asked.asks || !asked.objects.isSubset(of: classesFollowed(by: owner))
             }
         }
     }

@@ -87,7 +87,7 @@ struct LostRedraws {
         }
     }
 
-    private static func following(_ family: Set<TypeID>, _ semantics: Semantics) -> some Sequence<LostRedraws> {
+    static func following(_ family: Set<TypeID>, _ semantics: Semantics) -> some Sequence<LostRedraws> {
         semantics.project.analyses.lazy.flatMap { analysis in
             analysis.references.lazy.filter { reference in
                 guard case .wrapperProperty = reference.kind else { return false }

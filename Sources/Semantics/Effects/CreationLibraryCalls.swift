@@ -214,7 +214,7 @@ extension SyntaxNode {
         let names = Set(children.filter { $0.kind == .closureParameter }.map(\.name))
         return contains { node in
             node.kind == .identifierExpression && (node.isAnonymousParameter || names.contains(node.name))
-                && (node.isWrittenHere || node.writeForm != nil)
+                && node.writeForm != nil
         }
     }
 }

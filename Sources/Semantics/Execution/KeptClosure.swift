@@ -178,7 +178,7 @@ struct KeptClosure {
     private func parameters(of function: MemberReference, _ passed: CallArguments.Argument) -> [NamedCode]? {
         let fact = index.fact(function)
         guard let declaring = eventCode.analysis(of: function.file)
-        else { return unseen(parameters(of: fact, function.file), passed, function.file) }
+        else { return unseen(parameters(of: function), passed) }
         let root = semantics.tree(of: declaring).root
         return root.descendant(anchoredAt: fact.offset) { $0.kind == .functionDeclaration }
             .flatMap { parameters(of: $0, passed, declaring) }
@@ -198,7 +198,7 @@ struct KeptClosure {
         var result: [NamedCode] = []
         for part in index.types[type].declarations {
             guard let declaring = eventCode.analysis(of: part.file) else {
-                return unseen(parameters(making: type, unseenIn: part.file), passed, part.file)
+                return unseen(parameters(making: type, unseenIn: part.file), passed)
             }
             for declaration in semantics.parts(of: type, in: declaring) {
                 let members = declaration.child(.memberBlock)?.children ?? .none(of: declaration.tree)
@@ -214,28 +214,31 @@ struct KeptClosure {
         return result.isEmpty ? nil : result
     }
 
-    /// The name and the written type of something that an argument may be for.
-    private typealias Parameter = (name: NameID, type: CodeOffset)
+    /// The name of something that an argument may be for, and what it gives if it is a function; an offset of a type
+    /// says nothing without the file that it is of.
+    private typealias Parameter = (name: NameID, result: TypeReference?)
 
-    private func parameters(of fact: MemberFact, _ file: Int) -> [Parameter] {
-        fact.parameters.map { (index.translate($0.label, file: file), $0.type) }
+    private func parameters(of function: MemberReference) -> [Parameter] {
+        index.fact(function).parameters.map {
+            (index.translate($0.label, file: function.file), result(of: $0.type, function.file))
+        }
     }
 
     /// What the initializers of a type take, or the memberwise one.
     private func parameters(making type: TypeID, unseenIn file: Int) -> [Parameter] {
         let initializers = index.members(named: KnownName.`init`.id, of: type)
         guard initializers.isEmpty else {
-            return initializers.flatMap { parameters(of: index.fact($0), $0.file) }
+            return initializers.flatMap { parameters(of: $0) }
         }
         return index.members(of: type).filter { $0.file == file && index.fact($0).isStored }
-            .map { (index.name(of: $0), index.fact($0).type) }
+            .map { (index.name(of: $0), result(of: index.fact($0).type, file)) }
     }
 
     /// A file that leads to no class is not seen: where it only takes closures without a result for an argument, this is
     /// most likely an action of a control.
-    private func unseen(_ parameters: [Parameter], _ passed: CallArguments.Argument, _ file: Int) -> [NamedCode]? {
+    private func unseen(_ parameters: [Parameter], _ passed: CallArguments.Argument) -> [NamedCode]? {
         let labelled = parameters.filter { $0.name == passed.label }
-        let functions = (labelled.isEmpty ? parameters : labelled).compactMap { result(of: $0.type, file) }
+        let functions = (labelled.isEmpty ? parameters : labelled).compactMap(\.result)
         let void = TypeReference.named([TypeReference.Component(name: KnownName.Void.id, arguments: [])])
         return !functions.isEmpty && functions.allSatisfy { $0 == .tuple([]) || $0 == void } ? [] : nil
     }

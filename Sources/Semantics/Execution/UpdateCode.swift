@@ -161,7 +161,8 @@ package final class UpdateCode {
         let name = callee.tree.text(callee.anchor)
         if ClosureTakers.beforeReturning.contains(name) { return true }
         let makesContent = ClosureTakers.builders.contains(name) || ViewClosures.presenters.contains(name)
-        return (makesContent || ClosureTakers.inOwnUpdate.contains(name)) && semantics.membersOfAnyType(named: callee.name).isEmpty
+        return (makesContent || ClosureTakers.inOwnUpdate.contains(name))
+            && semantics.membersOfAnyType(named: callee.name).isEmpty
     }
 
     private func startsUppercase(_ callee: SyntaxNode) -> Bool {
