@@ -8,21 +8,37 @@ import SymbolIndex
 public struct DeploymentReport: Sendable {
     /// A type that moves is compiled by a module about which nothing says what it is built for.
     public internal(set) var isAssumed = false
-    /// How many types would move if nothing but the deployment target changed.
-    public internal(set) var waitingTypes = 0
-    /// What the deployment target would have to be for them, sorted by platform.
-    public internal(set) var wanted: [PlatformMinimum] = []
+    /// What raising all deployment targets that are too low would give; nil where none holds a type back.
+    public internal(set) var raised: RaisedTargets?
     /// How many types move only because `--min-target` outweighs what a manifest says.
     public internal(set) var restingTypes = 0
     /// What has to be raised for them, each once.
     public internal(set) var settings: [DeploymentSetting] = []
 
+    /// What the plan would gain if the deployment targets were high enough.
+    public struct RaisedTargets: Sendable {
+        /// What the targets would have to be, sorted by platform.
+        public let targets: [PlatformMinimum]
+        /// How many blocked types would move in the chosen tier.
+        public let movingTypes: Int
+        /// How many blocked types would move with `--tier assisted` only.
+        public let assistedTypes: Int
+
+        static func merging(_ gains: [RaisedTargets]) -> RaisedTargets? {
+            if gains.isEmpty { return nil }
+            let platforms = Set(gains.flatMap(\.targets).map(\.name))
+            return RaisedTargets(
+                targets: DeploymentTargets.needed.filter { platforms.contains($0.name) },
+                movingTypes: gains.reduce(0) { $0 + $1.movingTypes },
+                assistedTypes: gains.reduce(0) { $0 + $1.assistedTypes })
+        }
+    }
+
     package static func merging(_ reports: [DeploymentReport]) -> DeploymentReport {
-        let platforms = Set(reports.flatMap(\.wanted).map(\.name))
         var seen: Set<DeploymentSetting> = []
         return DeploymentReport(
-            isAssumed: reports.contains(where: \.isAssumed), waitingTypes: reports.reduce(0) { $0 + $1.waitingTypes },
-            wanted: DeploymentTargets.needed.filter { platforms.contains($0.name) },
+            isAssumed: reports.contains(where: \.isAssumed),
+            raised: RaisedTargets.merging(reports.compactMap(\.raised)),
             restingTypes: reports.reduce(0) { $0 + $1.restingTypes },
             settings: reports.flatMap(\.settings).filter { seen.insert($0).inserted })
     }

@@ -141,6 +141,8 @@ public struct Plan: Sendable {
     /// How many files were read.
     public let fileCount: Int
     public let deployment: DeploymentReport
+    /// How many classes are `@Observable` already; 0 where no declaration was of interest.
+    public internal(set) var observableCount = 0
     /// The edition of Xcode that it is made for; the caller sets it.
     public var xcode = XcodeEdition.standard
     /// Names of `--only-type` and `--skip-type` that are those of a type.
@@ -181,6 +183,7 @@ public struct Plan: Sendable {
             changes: plans.flatMap(\.changes).sorted(on: { SortKey($0.path) }),
             fileCount: plans.reduce(0) { $0 + $1.fileCount },
             deployment: DeploymentReport.merging(plans.map(\.deployment)), problems: plans.flatMap(\.problems))
+        plan.observableCount = plans.reduce(0) { $0 + $1.observableCount }
         plan.warnings = plans.flatMap(\.warnings).sorted(on: { SortKey($0.path, $0.location, $0.message) })
         plan.todos = plans.flatMap(\.todos).sorted(on: { SortKey($0.edit.path, $0.edit.edit.range) })
         plan.soundness = Soundness(plans.flatMap(\.soundness.entries))

@@ -309,6 +309,7 @@ package struct Planner {
             verdicts: verdicts.sorted(on: { SortKey($0.path, $0.location, $0.name) }), changes: changes,
             fileCount: index.files.count,
             deployment: deploymentReport(outcomes), problems: [])
+        plan.observableCount = TypeLandscape.observableClasses(of: project).count
         plan.namesOfTypes = namesOfTypes(project.options.onlyTypes + project.options.skippedTypes)
         return plan
     }
@@ -359,23 +360,23 @@ package struct Planner {
     }
 
     private func deploymentReport(_ outcomes: [TypeID: Verdict.Outcome]) -> DeploymentReport {
-        let waitingUnits = units { $0.refusal == .deploymentTarget }
-        let stuckUnits = units { diagnostic in
-            guard let refusal = diagnostic.refusal else {
-                return diagnostic.hasBehaviour && project.options.tier == .safe
-            }
-            return refusal != .deploymentTarget
-        }
-        let waiting = project.legacy.sortedClasses.filter { type in
-            let unit = units.representative(type)
-            return waitingUnits[unit] && !stuckUnits[unit] && units.members(unit).allSatisfy { isSelected($0) }
-        }
         let moving = project.legacy.sortedClasses.filter { outcomes[$0] == .moves }
         let resting = moving.filter { !deployment.overriddenSettings(of: $0).isEmpty }
         return DeploymentReport(
-            isAssumed: moving.contains { deployment.isUnsaid($0) }, waitingTypes: waiting.count,
-            wanted: deployment.wanted(waiting),
+            isAssumed: moving.contains { deployment.isUnsaid($0) }, raised: raisedTargets(outcomes),
             restingTypes: resting.count, settings: deployment.settings(resting))
+    }
+
+    /// What raising the deployment targets would give, as far as that is known before edits are tried.
+    private func raisedTargets(_ now: [TypeID: Verdict.Outcome]) -> DeploymentReport.RaisedTargets? {
+        let low = Set(diagnostics.lazy.filter { $0.refusal == .deploymentTarget }.flatMap(\.types))
+        if low.isEmpty { return nil }
+        var planner = self
+        planner.diagnostics = diagnostics { $0.refusal == .deploymentTarget }
+        let freed = planner.outcomes().filter { now[$0.key] == .blocked }.values
+        return DeploymentReport.RaisedTargets(
+            targets: deployment.wanted(low.sorted()), movingTypes: freed.count { $0 == .moves },
+            assistedTypes: freed.count { $0 == .needsAssistedTier })
     }
 
     private func verdict(_ type: TypeID, _ outcome: Verdict.Outcome, _ findings: Findings) -> Verdict {

@@ -75,12 +75,7 @@ extension TypeLandscape {
         let nodes = project.legacy.sortedClasses.map { ($0, node($0)) }.sorted(on: { key($0.1) })
         types = nodes.map(\.1)
         let positions = Dictionary(nodes.enumerated().map { ($1.0, $0) }, uniquingKeysWith: { first, _ in first })
-        observable = index.types.indices.filter { type in
-            guard index.types[type].kind == .class, project.legacy.classes[type] == nil,
-                let declaration = index.declaration(of: type)
-            else { return false }
-            return index.fact(declaration).attributes.contains(KnownName.Observable.id)
-        }.map(node).sorted(on: key)
+        observable = TypeLandscape.observableClasses(of: project).map(node).sorted(on: key)
         var links = Set<Link>()
         func add(_ from: TypeID, _ to: TypeID, _ kind: Link.Kind) {
             if from != to, let from = positions[from], let to = positions[to] {
@@ -96,6 +91,17 @@ extension TypeLandscape {
         }
         freedByCode = TypeLandscape.freed(unsettled)
         self.links = links.sorted(on: { SortKey($0.from, $0.to, $0.kind.rawValue) })
+    }
+
+    /// The classes that are `@Observable` and not legacy types.
+    static func observableClasses(of project: Project) -> [TypeID] {
+        let index = project.index
+        return index.types.indices.filter { type in
+            guard index.types[type].kind == .class, project.legacy.classes[type] == nil,
+                let declaration = index.declaration(of: type)
+            else { return false }
+            return index.fact(declaration).attributes.contains(KnownName.Observable.id)
+        }
     }
 
     /// What lifting all refusals of one code gives.

@@ -14,10 +14,6 @@ public struct TextSummary: Sendable {
     /// Show every type and every reason, not only the first ones.
     public let isVerbose: Bool
     private let next: NextCommand
-    /// How many blocked types are listed without `isVerbose`.
-    private static let listed = 10
-    /// More types than this that wait for nothing but the deployment target are worth a hint.
-    private static let fewTypes = 3
 
     public init(mode: Mode, isVerbose: Bool, next: NextCommand = NextCommand()) {
         self.mode = mode
@@ -30,16 +26,61 @@ public struct TextSummary: Sendable {
         if !plan.guidanceRules.isEmpty { text += GuidanceSummary(isVerbose: isVerbose).render(plan) }
         guard plan.migrates else { return text + ending(plan) }
         guard !plan.verdicts.isEmpty else {
-            return text + "Nothing to migrate: no ObservableObject class was found. (\(files(plan.fileCount)))\n"
-                + todos(plan) + soundness(plan) + (plan.changes.isEmpty ? "" : ending(plan))
+            return text + nothingToMigrate(plan) + todos(plan) + soundness(plan)
+                + (plan.changes.isEmpty ? "" : ending(plan))
         }
-        text += headline(plan) + ResultBasis(plan).text + todos(plan)
-        text += list(plan.verdicts.filter { $0.outcome == .blocked }, hidden: "blocked")
-        let assisted = plan.verdicts.filter { $0.outcome == .needsAssistedTier }
-        if isVerbose { text += list(assisted, hidden: "waiting for --tier assisted") }
-        text += behaviours(plan)
+        let raise = raise(plan)
+        if leads(plan.deployment.raised, plan) { text += raise }
+        text += headline(plan) + ResultBasis(plan).text + todos(plan) + reasons(plan) + behaviors(plan)
         text += soundness(plan)
-        return text + deploymentHint(plan.deployment) + ending(plan)
+        return text + (leads(plan.deployment.raised, plan) ? "" : raise) + ending(plan)
+    }
+
+    // MARK: What to do first
+
+    private func nothingToMigrate(_ plan: Plan) -> String {
+        let observable = plan.observableCount
+        let done = observable == 0 ? "" : " \(counted(observable, "class is", "classes are")) @Observable already."
+        return "Nothing to migrate: no ObservableObject class was found.\(done) (\(files(plan.fileCount)))\n"
+    }
+
+    /// Raising the deployment targets leads where it frees more types than can migrate without it.
+    private func leads(_ raised: DeploymentReport.RaisedTargets?, _ plan: Plan) -> Bool {
+        guard let raised else { return false }
+        return raised.movingTypes + raised.assistedTypes > plan.count(.moves) + plan.count(.needsAssistedTier)
+    }
+
+    /// `Raise the deployment target to iOS 17: then 45 more types migrate, 102 with --tier assisted.`
+    private func raise(_ plan: Plan) -> String {
+        guard let raised = plan.deployment.raised, raised.movingTypes + raised.assistedTypes > 0 else { return "" }
+        let systems = raised.targets.map { "\($0.name) \($0.versionNumbers.first ?? 0)" }
+        let flags = raised.targets.flatMap { ["--min-target", "\($0.name)\($0.versionNumbers.first ?? 0)"] }
+        let target = systems.count == 1 ? "deployment target" : "deployment targets"
+        var text = "Raise the \(target) to \(listed(systems)): then "
+        text += counted(raised.movingTypes, "more type migrates", "more types migrate")
+        if raised.assistedTypes > 0 {
+            text += ", \(raised.movingTypes + raised.assistedTypes) with --tier assisted"
+        }
+        return text + ". To see them: \(next.text("diff", adding: flags))\n"
+    }
+
+    /// `iOS 17, macOS 14 and tvOS 17`
+    private func listed(_ names: [String]) -> String {
+        guard let last = names.last, names.count > 1 else { return names.joined() }
+        return names.dropLast().joined(separator: ", ") + " and " + last
+    }
+
+    // MARK: Why types stay
+
+    private func reasons(_ plan: Plan) -> String {
+        let blocked = plan.verdicts.filter { $0.outcome == .blocked }
+        let assisted = plan.verdicts.filter { $0.outcome == .needsAssistedTier }
+        let report = next.text("report")
+        var text = ReasonGroups(blocked) { $0.diagnostic.isRefusal }.text("Why types stay:", more: report)
+        if isVerbose { text += list(blocked) }
+        text += ReasonGroups(assisted).text("What asks for --tier assisted:", more: report)
+        if isVerbose { text += list(assisted) }
+        return text
     }
 
     private func soundness(_ plan: Plan) -> String {
@@ -77,6 +118,9 @@ public struct TextSummary: Sendable {
         if assisted > 0 { parts.append("\(assisted) more with --tier assisted.") }
         if blocked > 0 { parts.append("\(blocked) \(blocked == 1 ? "is" : "are") blocked.") }
         if skipped > 0 { parts.append("\(skipped) not selected.") }
+        if plan.observableCount > 0 {
+            parts.append("\(counted(plan.observableCount, "class is", "classes are")) @Observable already.")
+        }
         return parts.joined(separator: " ") + "\n"
     }
 
@@ -89,26 +133,16 @@ public struct TextSummary: Sendable {
         return parts.isEmpty ? "" : "TODO comments: \(parts.joined(separator: ", ")).\n"
     }
 
-    private func list(_ verdicts: [Verdict], hidden: String) -> String {
-        let shown = isVerbose ? verdicts : Array(verdicts.prefix(TextSummary.listed))
-        let rows = shown.map { verdict in
-            (
-                name: verdict.name.singleLine, place: "\(verdict.path):\(verdict.location.line)".singleLine,
-                reasons: verdict.reasons
-            )
+    /// Each type with all its reasons.
+    private func list(_ verdicts: [Verdict]) -> String {
+        let rows = verdicts.map { verdict in
+            (name: verdict.name.singleLine, place: "\(verdict.path):\(verdict.location.line)".singleLine)
         }
         let nameWidth = min(rows.map(\.name.count).max() ?? 0, 40)
         var text = ""
-        for row in rows {
+        for (verdict, row) in zip(verdicts, rows) {
             text += "  " + padded(row.name, nameWidth) + "  " + row.place + "\n"
-            let reasons = isVerbose ? row.reasons : Array(row.reasons.prefix(1))
-            for reason in reasons { text += "      " + line(reason).singleLine + "\n" }
-            if row.reasons.count > reasons.count {
-                text += "      and \(row.reasons.count - reasons.count) more: pass -v\n"
-            }
-        }
-        if verdicts.count > shown.count {
-            text += "  … \(verdicts.count - shown.count) more \(hidden): \(next.text("report")), or pass -v\n"
+            for reason in verdict.reasons { text += "      " + line(reason).singleLine + "\n" }
         }
         return text
     }
@@ -118,11 +152,11 @@ public struct TextSummary: Sendable {
         "\(reason.code): \(reason.text) at \(reason.path):\(reason.location.line)"
     }
 
-    private func behaviours(_ plan: Plan) -> String {
+    private func behaviors(_ plan: Plan) -> String {
         let notes = plan.verdicts.filter { $0.outcome == .moves }.flatMap(\.behaviours)
         let unique = LocatedDiagnostic.unique(notes)
         guard !unique.isEmpty else { return "" }
-        var text = "Behaviour that may change:\n"
+        var text = "What may change:\n"
         for note in unique {
             guard case .fix(_, .some(let behaviour)) = note.diagnostic.outcome else { continue }
             text += "  \(note.path.singleLine):\(note.location.line): \(behaviour.rawValue): \(behaviour.summary)\n"
@@ -133,14 +167,7 @@ public struct TextSummary: Sendable {
     private func ending(_ plan: Plan) -> String {
         switch mode {
         case .diff:
-            let count = plan.changes.count
-            var steps = count == 0 ? [] : ["\(next.text("apply")), which changes \(files(count))"]
-            // One whose reason is to be found, rather than one that nobody uses or that was kept on purpose.
-            if let stuck = plan.verdicts.first(where: {
-                $0.outcome == .blocked && $0.reasons.first?.asksForWork ?? false
-            }) {
-                steps.append(next.text("why", [stuck.name]))
-            }
+            let steps = steps(plan)
             let hint = steps.isEmpty ? "" : " Next: " + steps.joined(separator: "; ") + "."
             return assumption(plan.deployment) + "Nothing was written.\(hint) (\(files(plan.fileCount)) read)\n"
         case .applied:
@@ -149,16 +176,26 @@ public struct TextSummary: Sendable {
         }
     }
 
-    private func assumption(_ deployment: DeploymentReport) -> String {
-        deployment.isAssumed ? "iOS 17, macOS 14, tvOS 17 and watchOS 10 are assumed.\n" : ""
+    /// What may be run next.
+    private func steps(_ plan: Plan) -> [String] {
+        var steps: [String] = []
+        let count = plan.changes.count
+        if count > 0 {
+            steps.append("\(next.text("apply")), which changes \(files(count))")
+        } else if plan.count(.needsAssistedTier) > 0 {
+            steps.append("\(next.text("diff", adding: ["--tier", "assisted"])), which names what may change")
+        }
+        // One whose reason is to be found, rather than one that no view uses or that was kept on purpose.
+        if let stuck = plan.verdicts.first(where: { $0.outcome == .blocked && $0.reasons.first?.asksForWork ?? false })
+        {
+            steps.append(next.text("why", [stuck.name]))
+        }
+        return steps
     }
 
-    private func deploymentHint(_ deployment: DeploymentReport) -> String {
-        guard deployment.waitingTypes > TextSummary.fewTypes else { return "" }
-        let flags = deployment.wanted.map { "--min-target \($0.name)\($0.versionNumbers.first ?? 0)" }.joined(
-            separator: " ")
-        return
-            "hint: \(deployment.waitingTypes) types wait only for the deployment target; see how far it would get with \(flags)\n"
+    private func assumption(_ deployment: DeploymentReport) -> String {
+        deployment.isAssumed
+            ? "No manifest states a deployment target: iOS 17, macOS 14, tvOS 17 and watchOS 10 are assumed.\n" : ""
     }
 
     private func files(_ count: Int) -> String { counted(count, "file", "files") }
