@@ -12,7 +12,7 @@ import XCTest
 /// `UPDATE_DOCS=1 swift test --filter DocumentationTests` rewrites those that differ and fails, so that a rewriting run
 /// can't go green.
 final class DocumentationTests: XCTestCase {
-    private static let firstCommand = "swift run -c release reobserve diff --root Tests/SampleApp"
+    private static let firstCommand = "swift run reobserve diff --root Tests/SampleApp"
     private static let testCommand = "swift test --test-product ReobservePackageTests"
 
     private static let root = PathName.parent(of: PathName.parent(of: PathName.parent(of: #filePath)))
@@ -23,46 +23,24 @@ final class DocumentationTests: XCTestCase {
 
     // MARK: README
 
-    func testTablesAreThoseOfTheCode() throws {
-        try checkTables(
-            of: "README.md",
-            [
-                ("rules", rulesTable()), ("guidance", guidanceTable()), ("subcommands", subcommandsTable()),
-                ("flags", HelpText.markdownTable()),
-                ("formats", formatsTable()),
-                ("reasons", reasonsTable()), ("behaviours", behavioursTable()),
-            ])
-    }
-
-    func testReadmeNamesEverything() throws {
-        let readme = try document("README.md")
-        XCTAssertEqual(HelpText.unmentioned(in: readme), [])
-        let names =
-            RuleCatalogue.rules.map(\.id) + Refusal.allCases.map(\.rawValue) + BehaviourCode.allCases.map(\.rawValue)
-            + WarningCode.allCases.map(\.rawValue)
-        XCTAssertEqual(names.filter { !readme.contains("`\($0)`") }, [])
-        for code in [ExitCode.success, ExitCode.findings, ExitCode.failure] {
-            XCTAssert(readme.contains("\n| \(code) | "), "exit code \(code) has no row")
-        }
-        for comment in ["// reobserve:keep", "// reobserve:ignore[", "// reobserve:ignore-file"] {
-            XCTAssert(readme.contains(comment), comment)
-        }
-    }
-
-    func testReadmeNamesTheReasonsThatGetNoComment() throws {
-        let readme = try document("README.md")
-        let start = try XCTUnwrap(readme.range(of: "for the codes below but"))
-        let end = try XCTUnwrap(readme[start.upperBound...].range(of: ". Types that"))
-        let named = readme[start.upperBound..<end.lowerBound].split(separator: "`").map(String.init).filter {
-            $0.first?.isLetter == true
-        }
-        XCTAssertEqual(named, Refusal.allCases.filter { !$0.asksForWorkAtPlace }.map(\.rawValue))
+    func testReadmeIsAFrontPage() throws {
+        let lines = try document("README.md").split(separator: "\n", omittingEmptySubsequences: false)
+        XCTAssertLessThanOrEqual(lines.count, 201)
     }
 
     func testReadmeStartsWithTheDryRun() throws {
         let commands = commandLines(of: try document("README.md"))
         XCTAssertEqual(commands.first, DocumentationTests.firstCommand)
         XCTAssert(commands.contains(DocumentationTests.testCommand))
+    }
+
+    func testReadmeShowsWhatTheFirstCommandPrints() throws {
+        let program = try BuiltProgram.path()
+        let arguments = Array(DocumentationTests.firstCommand.split(separator: " ").dropFirst(3).map(String.init))
+        let shell = ["-c", "cd \"$1\" && shift && exec \"$@\"", "sh", DocumentationTests.root, program]
+        let result = try ChildProcess.run("sh", shell + arguments)
+        let summary = "```\n" + String(decoding: result.standardError, as: UTF8.self) + "```\n"
+        try checkTables(of: "README.md", [("summary", summary), ("subcommands", subcommandsTable())])
     }
 
     func testContinuousIntegrationRunsTheCommandsOfTheReadme() throws {
@@ -75,71 +53,107 @@ final class DocumentationTests: XCTestCase {
             "is not executable")
     }
 
+    // MARK: Pages of the program
+
+    func testReferenceIsWrittenByTheProgram() throws { try check("REFERENCE.md", ReferenceDocument.render()) }
+
+    func testRulesAreWrittenByTheProgram() throws {
+        try check("RULES.md", String(decoding: RulesFormat.markdown.render(RuleCatalogue.rules), as: UTF8.self))
+    }
+
+    func testReferenceNamesEverything() throws {
+        let reference = try document("REFERENCE.md")
+        XCTAssertEqual(HelpText.unmentioned(in: reference), [])
+        let names =
+            Refusal.allCases.map(\.rawValue) + BehaviourCode.allCases.map(\.rawValue)
+            + WarningCode.allCases.map(\.rawValue)
+        XCTAssertEqual(names.filter { !reference.contains("| `\($0)` | ") }, [])
+        for code in [ExitCode.success, ExitCode.findings, ExitCode.failure] {
+            XCTAssert(reference.contains("\n| \(code) | "), "exit code \(code) has no row")
+        }
+        let rules = try document("RULES.md")
+        XCTAssertEqual(RuleCatalogue.rules.map(\.id).filter { !rules.contains("\n### `\($0)`\n") }, [])
+    }
+
+    // MARK: Guide
+
+    func testGuideNamesTheComments() throws {
+        let guide = try document("GUIDE.md")
+        for comment in ["// reobserve:keep", "// reobserve:ignore-file", "ignore[rule"] {
+            XCTAssert(guide.contains(comment), comment)
+        }
+    }
+
+    func testGuideNamesTheReasonsThatGetNoComment() throws {
+        let guide = try document("GUIDE.md")
+        let start = try XCTUnwrap(guide.range(of: "for all reasons except"))
+        let end = try XCTUnwrap(guide[start.upperBound...].range(of: ". Types that"))
+        let named = guide[start.upperBound..<end.lowerBound].split(separator: "`").map(String.init).filter {
+            $0.first?.isLetter == true && !$0.hasPrefix("and")
+        }
+        XCTAssertEqual(named, Refusal.allCases.filter { !$0.asksForWorkAtPlace }.map(\.rawValue))
+    }
+
+    func testFlagsInTheTextsAreFlags() throws {
+        let known = Set(Flag.all.map(\.name))
+        for name in ["README.md", "GUIDE.md"] {
+            let text = try document(name)
+            let flags = text.split(whereSeparator: { " `\n()|".contains($0) }).filter { $0.hasPrefix("--") }
+            let names = flags.map { $0.dropFirst(2).prefix { $0.isLetter || $0 == "-" } }
+                .filter { $0.contains(where: \.isLetter) }
+            // Of swift and of git.
+            let others: Set = ["product", "test-product", "git"]
+            XCTAssertEqual(names.map(String.init).filter { !known.contains($0) && !others.contains($0) }, [], name)
+        }
+    }
+
+    func testLinksLeadSomewhere() throws {
+        for name in ["README.md", "GUIDE.md", "REFERENCE.md", "RULES.md"] {
+            let text = try document(name)
+            for link in text.components(separatedBy: "](").dropFirst() {
+                let target = String(link.prefix { $0 != ")" })
+                if target.hasPrefix("http") || target.isEmpty { continue }
+                let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+                let page = parts[0].isEmpty ? name : parts[0]
+                let path = PathName.join(DocumentationTests.root, page)
+                guard FileSystem.kind(of: path) != nil else {
+                    XCTFail("\(name): \(target) does not exist")
+                    continue
+                }
+                guard parts.count == 2 else { continue }
+                XCTAssert(anchors(of: try document(page)).contains(parts[1]), "\(name): \(target) is not a heading")
+            }
+        }
+    }
+
     // MARK: Tables
-
-    private func rulesTable() -> String {
-        var table = "| rule | before | after |\n|---|---|---|\n"
-        for rule in RuleCatalogue.migration where !rule.before.isEmpty {
-            table += "| `\(rule.id)` | \(code(rule.before)) | \(code(rule.after)) |\n"
-        }
-        table += "\n| rule | what it does |\n|---|---|\n"
-        for rule in RuleCatalogue.migration where rule.before.isEmpty {
-            table += "| `\(rule.id)` | \(cell(rule.summary)) |\n"
-        }
-        return table
-    }
-
-    private func guidanceTable() -> String {
-        var table = "| rule | before | after |\n|---|---|---|\n"
-        for rule in RuleCatalogue.guidance where rule.hasFix {
-            table += "| `\(rule.id)` | \(code(rule.before)) | \(code(rule.after)) |\n"
-        }
-        let others = RuleCatalogue.guidance.filter { !$0.hasFix }
-        if others.isEmpty { return table }
-        table += "\n| rule | what it asks for |\n|---|---|\n"
-        for rule in others { table += "| `\(rule.id)` | \(cell(rule.summary)) |\n" }
-        return table
-    }
 
     private func subcommandsTable() -> String {
         var table = "| command | what it does |\n|---|---|\n"
-        for subcommand in Subcommand.allCases {
-            let words = ["reobserve", subcommand.rawValue, subcommand.operands].filter { !$0.isEmpty }
-            table += "| `\(words.joined(separator: " "))` | \(cell(subcommand.summary)) |\n"
+        for subcommand in Subcommand.allCases where subcommand != .debug {
+            table += "| `reobserve \(subcommand.rawValue)` | \(subcommand.summary) |\n"
         }
         return table
     }
 
-    private func formatsTable() -> String {
-        "| format | what it is |\n|---|---|\n"
-            + ReportFormat.allCases.map { "| `\($0.rawValue)` | \(cell($0.summary)) |\n" }.joined()
+    /// What links to the headings are called.
+    private func anchors(of document: String) -> Set<String> {
+        let headings = document.split(separator: "\n").filter { $0.hasPrefix("#") }
+        return Set(
+            headings.map { heading in
+                heading.drop { $0 == "#" || $0 == " " }.lowercased()
+                    .map { $0 == " " ? "-" : String($0) }.joined()
+                    .filter { $0.isLetter || $0.isNumber || $0 == "-" }
+            })
     }
 
-    private func reasonsTable() -> String {
-        var table = "| code | a type stays because | what to do |\n|---|---|---|\n"
-        for refusal in Refusal.allCases {
-            table += "| `\(refusal.rawValue)` | \(cell(refusal.summary)) | \(cell(refusal.advice)) |\n"
-        }
-        return table
+    private func check(_ name: String, _ text: String) throws {
+        let path = PathName.join(DocumentationTests.root, name)
+        if FileSystem.kind(of: path) != nil, try document(name) == text { return }
+        XCTFail("\(name) is not what the program writes; UPDATE_DOCS=1 rewrites it")
+        guard Terminal.environmentVariable("UPDATE_DOCS") == "1" else { return }
+        try FileSystem.writeAtomically(Array(text.utf8), to: path)
     }
-
-    private func behavioursTable() -> String {
-        var table = "| code | what may change |\n|---|---|\n"
-        for behaviour in BehaviourCode.allCases {
-            table += "| `\(behaviour.rawValue)` | \(cell(behaviour.summary)) |\n"
-        }
-        return table
-    }
-
-    private func code(_ text: String) -> String {
-        text.split(separator: "\n").map { line in
-            let indentation = line.prefix { $0 == " " }
-            return String(repeating: "&nbsp;", count: indentation.count) + "`"
-                + cell(String(line.dropFirst(indentation.count))) + "`"
-        }.joined(separator: "<br>")
-    }
-
-    private func cell(_ text: String) -> String { replacing("|", with: "\\|", in: text) }
 
     // MARK: Text
 
@@ -172,10 +186,6 @@ final class DocumentationTests: XCTestCase {
         if text != original, Terminal.environmentVariable("UPDATE_DOCS") == "1" {
             try FileSystem.writeAtomically(Array(text.utf8), to: PathName.join(DocumentationTests.root, name))
         }
-    }
-
-    private func replacing(_ old: Character, with new: String, in text: String) -> String {
-        text.map { $0 == old ? new : String($0) }.joined()
     }
 }
 

@@ -226,16 +226,11 @@ struct SARIFRules {
         _ id: String, _ short: String, _ full: String, _ help: String, _ level: EntryLevel
     ) -> (id: String, descriptor: JSONObject) {
         let descriptor: JSONObject = [
-            "id": id, "shortDescription": SARIF.Message(sentence(short)),
-            "fullDescription": SARIF.Message(sentence(full)),
-            "help": SARIF.Message(sentence(help)), "defaultConfiguration": ["level": level.rawValue],
+            "id": id, "shortDescription": SARIF.Message(short.asSentence),
+            "fullDescription": SARIF.Message(full.asSentence),
+            "help": SARIF.Message(help.asSentence), "defaultConfiguration": ["level": level.rawValue],
         ]
         return (id, descriptor)
-    }
-
-    /// With a capital letter and a full stop.
-    private static func sentence(_ text: String) -> String {
-        (text.first.map { $0.uppercased() } ?? "") + text.dropFirst() + (text.hasSuffix(".") ? "" : ".")
     }
 }
 

@@ -53,7 +53,7 @@ struct HTMLTables {
         for reason in reasons {
             let advice = reason.advice.isEmpty ? "" : "<span class=advice>\(HTMLText.escaped(reason.advice))</span>"
             html +=
-                "<tr><th scope=row><code>\(reason.code)</code><td class=text>\(HTMLText.escaped(HTMLTables.sentence(reason.summary)))\(advice)"
+                "<tr><th scope=row><code>\(reason.code)</code><td class=text>\(HTMLText.escaped(reason.summary.asSentence))\(advice)"
             html +=
                 "<td class=num data-l=Types>\(reason.types)<td class=\"num\(reason.alone == 0 ? " zero" : "")\" data-l=Alone>\(reason.alone)"
             if !first.isBehaviour { html += "<td class=num data-l=Frees>" + (reason.frees.map(String.init) ?? "–") }
@@ -72,12 +72,6 @@ struct HTMLTables {
                 "<tr><th scope=row><code>\(share.rule)</code><td class=num>\(share.fixes)<td class=num>\(share.advice)"
         }
         return html + "</tbody></table></div></section>"
-    }
-
-    /// With a capital and a full stop; a name keeps its small letter.
-    static func sentence(_ text: String) -> String {
-        let isName = text.prefix { $0 != " " }.contains(where: \.isUppercase)
-        return text.isEmpty ? "" : (isName ? String(text) : text.prefix(1).uppercased() + text.dropFirst()) + "."
     }
 
     /// One bar of the parts that have moved, can move and stay; `label` says the same in words.

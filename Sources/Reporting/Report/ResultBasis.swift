@@ -41,7 +41,7 @@ public struct ResultBasis: Sendable {
         if other == .safe {
             return "\(counted(count, "type is", "types are")) assisted because of \(xcode.description): \(otherwise)"
         }
-        return "\(counted(count, "type rests", "types rest")) on \(xcode.description): \(otherwise)"
+        return "\(counted(count, "type depends", "types depend")) on \(xcode.description): \(otherwise)"
     }
 
     /// `1 type rests on --min-target: raise iOS in platforms of Package.swift from 16.0 to 17.0 before you build.`
@@ -51,6 +51,6 @@ public struct ResultBasis: Sendable {
         let hidden = deployment.settings.count - ResultBasis.namedSettings
         let more = hidden > 0 ? " and \(counted(hidden, "more setting", "more settings"))" : ""
         return
-            "\(counted(deployment.restingTypes, "type rests", "types rest")) on --min-target: raise \(shown)\(more) before you build."
+            "\(counted(deployment.restingTypes, "type depends", "types depend")) on --min-target: raise \(shown)\(more) before you build."
     }
 }

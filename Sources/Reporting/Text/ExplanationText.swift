@@ -5,7 +5,7 @@ import SourceText
 /// What `why` says of types: the verdict, the way to what decides with source lines, what would unblock it and what
 /// that would free.
 public struct ExplanationText: Sendable {
-    /// With colours, for a terminal.
+    /// With colors, for a terminal.
     public let isColored: Bool
     /// Show every place and every type.
     public let isVerbose: Bool
@@ -30,7 +30,7 @@ public struct ExplanationText: Sendable {
         text += unit(explanation)
         if let other = explanation.verdict.standingInOtherEdition {
             text +=
-                "\nThat rests on \(xcode.description.singleLine): with --xcode \(xcode.other) it would be \(other.rawValue).\n"
+                "\nThis depends on \(xcode.description.singleLine): with --xcode \(xcode.other) it would be \(other.rawValue).\n"
         }
         switch explanation.verdict.outcome {
         case .moves: text += behaviours("What may change", explanation)
@@ -60,16 +60,16 @@ public struct ExplanationText: Sendable {
                 + (codes.isEmpty ? "." : "; it carries \(codes.joined(separator: ", ")).")
         case .needsAssistedTier:
             return paint("can migrate with --tier assisted", .yellow)
-                + ", since \(counted(explanation.behaviours.count, "behaviour", "behaviours")) may change."
+                + ": \(counted(explanation.behaviours.count, "behavior", "behaviors")) may change."
         case .notSelected: return paint("was not selected", .yellow) + " by --only-type or --skip-type."
         case .blocked:
             guard let reason = verdict.reasons.first, case .refusal(let refusal) = reason.diagnostic.outcome else {
                 return paint("is blocked", .red) + "."
             }
             switch refusal {
-            case .kept: return paint("is kept", .yellow) + ", as a comment asks."
-            case .linkedType: return paint("is blocked", .red) + ", since \(reason.text.singleLine)."
-            default: return paint("is blocked", .red) + ", since \(refusal.summary) [\(refusal.rawValue)]."
+            case .kept: return paint("is kept", .yellow) + " by a comment."
+            case .linkedType: return paint("is blocked", .red) + ": \(reason.text.singleLine)."
+            default: return paint("is blocked", .red) + ": \(refusal.summary) [\(refusal.rawValue)]."
             }
         }
     }
@@ -80,7 +80,7 @@ public struct ExplanationText: Sendable {
         let decides = step.kind == .reason
         let label =
             !decides
-            ? paint("note: ", .cyan) : outcome == .blocked ? paint("blocks: ", .red) : paint("behaviour: ", .yellow)
+            ? paint("note: ", .cyan) : outcome == .blocked ? paint("blocks: ", .red) : paint("behavior: ", .yellow)
         let code = step.code.map { " [\($0)]" } ?? ""
         return place(step.place) + ": " + label + paint(step.message.singleLine, .bold) + code + "\n"
             + SourceLineNote(place: step.place).render(paint: { paint($0, .green) })
@@ -89,7 +89,7 @@ public struct ExplanationText: Sendable {
     private func unit(_ explanation: Explanation) -> String {
         guard explanation.members.count > 1 else { return "" }
         return "\nMigration unit: " + names(explanation.members, limit: ExplanationText.namedTypes)
-            + " move together or not at all.\n"
+            + " migrate together or not at all.\n"
     }
 
     // MARK: What to do
@@ -103,7 +103,7 @@ public struct ExplanationText: Sendable {
         for obstacle in explanation.obstacles { text += list(obstacle) }
         if !explanation.behaviours.isEmpty, explanation.release?.moving.isEmpty ?? true {
             text +=
-                "  " + paint("--tier assisted", .cyan) + " as well, since behaviours may change: "
+                "  " + paint("--tier assisted", .cyan) + " as well, because behavior may change: "
                 + explanation.behaviours.map(\.code).joined(separator: ", ") + "\n"
         }
         return text
@@ -133,12 +133,12 @@ public struct ExplanationText: Sendable {
         var text = "\n"
         let total = release.moving.count + release.assisted.count
         if total == 0 {
-            text += "That alone would free no type.\n"
+            text += "This alone would free no type.\n"
         } else if explanation.verdict.outcome == .needsAssistedTier {
             text +=
-                "--tier assisted moves \(counted(release.assisted.count, "type", "types")) of this unit: \(names(release.assisted, limit: ExplanationText.namedTypes)).\n"
+                "--tier assisted migrates \(counted(release.assisted.count, "type", "types")) of this unit: \(names(release.assisted, limit: ExplanationText.namedTypes)).\n"
         } else {
-            text += "That would free \(counted(total, "type", "types")): "
+            text += "This would free \(counted(total, "type", "types")): "
             var parts: [String] = []
             if !release.moving.isEmpty { parts.append(names(release.moving, limit: ExplanationText.namedTypes)) }
             if !release.assisted.isEmpty {
@@ -147,9 +147,9 @@ public struct ExplanationText: Sendable {
             text += parts.joined(separator: "; ") + ".\n"
         }
         for obstacle in release.remaining {
-            text += "Then it would still be held back:\n" + list(obstacle)
+            text += "Still blocked by:\n" + list(obstacle)
         }
-        if !release.isCertain { text += "What else the file holds is not known before it parses.\n" }
+        if !release.isCertain { text += "The rest of the file is unknown until it parses.\n" }
         return text
     }
 

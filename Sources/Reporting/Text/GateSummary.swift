@@ -26,7 +26,7 @@ public struct GateSummary: Sendable {
             return headline(report) + files + "\n" + soundness + gone(goneCount) + ending
         }
         var text = judgesTypes ? headline(report) + (hasGuidance ? "" : files) + "\n" : ""
-        if hasGuidance { text += "Guidance: \(report.guidanceCounts ?? "nothing was found").\(files)\n" }
+        if hasGuidance { text += "Guidance: \(report.guidanceCounts ?? "no findings").\(files)\n" }
         let known = report.entries.count { $0.isKnown }
         if known > 0 { text += "\(known) of them \(known == 1 ? "is" : "are") in the baseline.\n" }
         if judgesTypes { text += report.basis.text + soundness }
@@ -34,7 +34,7 @@ public struct GateSummary: Sendable {
         let failing = report.entries.count { $0.fails }
         if failing == 0 { return text + passed(report) }
         let what = hasGuidance ? counted(failing, "finding", "findings") : counted(failing, "type", "types")
-        return text + "Failed because of \(what). " + steps(report, hasBaseline)
+        return text + "Failed: \(what). " + steps(report, hasBaseline)
     }
 
     private func headline(_ report: Report) -> String {
@@ -44,7 +44,7 @@ public struct GateSummary: Sendable {
 
     /// Nothing is known of the types in what could not be read.
     private func passed(_ report: Report) -> String {
-        report.problems.isEmpty ? "Passed.\n" : "Not passed, since not everything could be read.\n"
+        report.problems.isEmpty ? "Passed.\n" : "Not passed: some files could not be read.\n"
     }
 
     /// What can be done about a failure: only what changes something.
@@ -52,16 +52,16 @@ public struct GateSummary: Sendable {
         var steps: [String] = []
         let failing = report.findings.filter(\.fails)
         if failing.contains(where: { $0.status == .pending }) {
-            steps.append("\(next.text("apply")) migrates what can move")
+            steps.append("\(next.text("apply")) migrates what can migrate now")
         } else if report.guidance.contains(where: { $0.fails && $0.status == .fix }) {
-            steps.append("\(next.text("apply")) makes the fixes")
+            steps.append("\(next.text("apply")) applies the fixes")
         } else if failing.contains(where: { $0.status == .assisted }) {
-            steps.append("\(next.text("diff", adding: ["--tier", "assisted"])) shows what more can move")
+            steps.append("\(next.text("diff", adding: ["--tier", "assisted"])) shows what else can migrate")
         } else if let stuck = failing.first(where: { $0.status == .blocked }) {
-            steps.append("\(next.text("why", [stuck.symbol])) says what holds it back")
+            steps.append("\(next.text("why", [stuck.symbol])) shows what blocks it")
         }
         let baseline = next.text("baseline", [hasBaseline ? "update" : "write"])
-        steps.append(baseline + (hasBaseline ? " accepts what is new" : " accepts what there is"))
+        steps.append(baseline + (hasBaseline ? " accepts the new types" : " accepts the current types"))
         return "Next: " + steps.joined(separator: "; ") + ".\n"
     }
 
@@ -78,6 +78,6 @@ public struct GateSummary: Sendable {
     private func gone(_ count: Int) -> String {
         count == 0
             ? ""
-            : "The baseline holds \(count) \(count == 1 ? "type that is" : "types that are") no more: \(next.text("baseline", ["prune"])).\n"
+            : "The baseline holds \(count) \(count == 1 ? "type that is" : "types that are") gone: \(next.text("baseline", ["prune"])).\n"
     }
 }

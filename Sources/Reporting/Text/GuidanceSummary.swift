@@ -16,10 +16,10 @@ struct GuidanceSummary {
             "\($0.path):\($0.location.line):\($0.location.column): advice: \($0.message) [\($0.rule)]".singleLine + "\n"
         }.joined()
         if advice.count > shown.count {
-            text += "… \(advice.count - shown.count) more pieces of advice: pass -v to see them\n"
+            text += "… \(advice.count - shown.count) more pieces of advice: pass -v\n"
         }
         let counts = GuidanceSummary.counts(fixes: plan.guidance.count - advice.count, advice: advice.count)
-        return text + "Guidance: \(counts ?? "nothing was found").\n"
+        return text + "Guidance: \(counts ?? "no findings").\n"
     }
 
     /// `3 fixes and 12 pieces of advice`; nil where there are none.

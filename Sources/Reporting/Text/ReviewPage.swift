@@ -28,7 +28,7 @@ public struct ReviewPage: Sendable {
         }
         text += "  \(counted(edits, "edit", "edits")) in \(counted(changes.count, "file", "files"))\n"
         let behaviours = LocatedDiagnostic.unique(verdicts.flatMap(\.behaviours))
-        if !behaviours.isEmpty { text += "  May behave differently:\n" }
+        if !behaviours.isEmpty { text += "  What may change:\n" }
         for behaviour in behaviours {
             text +=
                 "    \(behaviour.path):\(behaviour.location.line): \(behaviour.code): \(behaviour.text)".singleLine
@@ -50,10 +50,10 @@ public struct ReviewPage: Sendable {
         }
         for behaviour in LocatedDiagnostic.unique(verdicts.flatMap(\.behaviours)) {
             text +=
-                "  \(behaviour.path):\(behaviour.location.line):\(behaviour.location.column): may behave differently: \(behaviour.text) [\(behaviour.code)]"
+                "  \(behaviour.path):\(behaviour.location.line):\(behaviour.location.column): may change: \(behaviour.text) [\(behaviour.code)]"
                 .singleLine + "\n"
         }
-        return text + "  reobserve explain RULE says what a rule does, and why it is safe.\n"
+        return text + "  reobserve explain RULE explains what a rule does and why it is safe.\n"
     }
 
     /// `CartModel`, `CartModel and BasketModel`, `CartModel and 3 other types`

@@ -16,9 +16,9 @@ public struct SoundnessReport {
         let seen = Soundness.Kind.allCases.filter { !$0.isUnseen }
         let unseenText = line("Not seen: ", unseen, soundness)
         guard hasTypes else { return unseenText }
-        let exception = soundness.hasExclusions ? ", but for those that --exclude leaves out" : ""
+        let exception = soundness.hasExclusions ? ", except those that --exclude leaves out" : ""
         let complete = "All Swift files found were read\(exception); every name at a use was resolved.\n"
-        return (unseenText.isEmpty ? complete : unseenText) + line("To know: ", seen, soundness)
+        return (unseenText.isEmpty ? complete : unseenText) + line("Note: ", seen, soundness)
     }
 
     private func line(_ title: String, _ kinds: [Soundness.Kind], _ soundness: Soundness) -> String {
@@ -47,26 +47,26 @@ public struct SoundnessReport {
         let text: String
         switch kind {
         case .unreadableFile:
-            text = counted(count, "file or folder that can't be read", "files or folders that can't be read")
+            text = counted(count, "unreadable file or folder", "unreadable files or folders")
         case .unparsableFile: text = counted(count, "file that does not parse", "files that do not parse")
         case .macro: text = counted(count, "macro that may add members", "macros that may add members")
         case .unresolvedName: text = counted(count, "name that did not resolve", "names that did not resolve")
         case .otherLanguage:
             text = entries.map { counted($0.count, $0.detail + " file", $0.detail + " files") }.joined(separator: ", ")
-        case .untouchableFile: text = counted(count, "file with uses is not edited", "files with uses are not edited")
+        case .untouchableFile: text = counted(count, "file with uses is never edited", "files with uses are never edited")
         case .conditionalBlock:
             text = counted(
-                count, "#if block holds uses, all branches of which were judged",
-                "#if blocks hold uses, all branches of which were judged")
+                count, "#if block contains uses; every branch counts",
+                "#if blocks contain uses; every branch counts")
         case .externalType: text = externalTypes(entries)
         case .compilerName:
             text = counted(
-                count, "name is resolved by the compiler's index", "names are resolved by the compiler's index")
+                count, "name was resolved by the compiler's index", "names were resolved by the compiler's index")
         case .missingIndex: text = entries.map(\.detail.singleLine).joined(separator: ", ")
         case .outdatedIndex:
             text = counted(
-                count, "file has changed since it was built, where the index is not used",
-                "files have changed since they were built, where the index is not used")
+                count, "file changed since it was built, so its index is ignored",
+                "files changed since they were built, so their index is ignored")
         }
         let types = Set(entries.flatMap(\.types)).count
         return text + (types > 0 ? " (\(verb(types)))" : "")
@@ -76,8 +76,8 @@ public struct SoundnessReport {
         let names = entries.map(\.detail.singleLine).sorted()
         let shown = names.prefix(3).joined(separator: ", ") + (names.count > 3 ? ", …" : "")
         return counted(
-            names.count, "type from elsewhere stays behind its wrappers",
-            "types from elsewhere stay behind their wrappers") + " [\(shown)]"
+            names.count, "type from another module keeps its wrappers",
+            "types from other modules keep their wrappers") + " [\(shown)]"
     }
 
     private func verb(_ types: Int) -> String { types == 1 ? "1 type stays" : "\(types) types stay" }

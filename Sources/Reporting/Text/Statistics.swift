@@ -5,7 +5,7 @@ public enum Statistics {
     /// A table: how many types have the reason, how many have no other, and its code. Most frequent first.
     public static func render(_ report: Report) -> String {
         let rows = counts(report.findings.map { Set($0.reasons.map(\.code)) })
-        if rows.isEmpty { return "No type is held back.\n" }
+        if rows.isEmpty { return "No type is blocked.\n" }
         let lines = rows.map { "\(padded($0.types))  \(padded($0.alone))  \($0.code)\n" }
         return "  types    alone  reason\n" + lines.joined()
     }

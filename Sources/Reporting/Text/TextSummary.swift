@@ -57,7 +57,7 @@ public struct TextSummary: Sendable {
         let flags = raised.targets.flatMap { ["--min-target", "\($0.name)\($0.versionNumbers.first ?? 0)"] }
         let target = systems.count == 1 ? "deployment target" : "deployment targets"
         var text = "Raise the \(target) to \(listed(systems)): then "
-        text += counted(raised.movingTypes, "more type migrates", "more types migrate")
+        text += counted(raised.movingTypes, "more type can migrate", "more types can migrate")
         if raised.assistedTypes > 0 {
             text += ", \(raised.movingTypes + raised.assistedTypes) with --tier assisted"
         }
@@ -78,7 +78,7 @@ public struct TextSummary: Sendable {
         let report = next.text("report")
         var text = ReasonGroups(blocked) { $0.diagnostic.isRefusal }.text("Why types stay:", more: report)
         if isVerbose { text += list(blocked) }
-        text += ReasonGroups(assisted).text("What asks for --tier assisted:", more: report)
+        text += ReasonGroups(assisted).text("What needs --tier assisted:", more: report)
         if isVerbose { text += list(assisted) }
         return text
     }
@@ -195,7 +195,7 @@ public struct TextSummary: Sendable {
 
     private func assumption(_ deployment: DeploymentReport) -> String {
         deployment.isAssumed
-            ? "No manifest states a deployment target: iOS 17, macOS 14, tvOS 17 and watchOS 10 are assumed.\n" : ""
+            ? "iOS 17, macOS 14, tvOS 17 and watchOS 10 are assumed where no manifest states a deployment target.\n" : ""
     }
 
     private func files(_ count: Int) -> String { counted(count, "file", "files") }

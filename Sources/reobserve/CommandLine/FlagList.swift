@@ -156,8 +156,10 @@ extension Flag {
             "output", value: .output(placeholder: "FORMAT[=FILE]"), isRepeatable: true,
             help: "Write FORMAT to FILE or stdout: " + ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
                 + "; for why text or json, for report "
-                + OverviewFormat.allCases.map(\.rawValue).joined(separator: ", "),
-            for: judging, store: { options, value in OutputRequest(value).map { options.outputs.append($0) } }),
+                + OverviewFormat.allCases.map(\.rawValue).joined(separator: ", ") + "; for rules "
+                + RulesFormat.allCases.map(\.rawValue).joined(separator: ", ") + "; for help "
+                + HelpFormat.allCases.map(\.rawValue).joined(separator: ", "),
+            for: judging + [.rules, .help], store: { options, value in OutputRequest(value).map { options.outputs.append($0) } }),
         Flag(
             "list", help: "Print only the paths of the files that would change",
             for: [.diff, .apply], isConfigurable: false, store: { options, _ in options.listsPathsOnly = true }),

@@ -28,18 +28,27 @@ enum HelpText {
 
     private static let width = 100
 
+    /// One screen: what it is for, how to start, and all subcommands by their use. Flags are on their own pages.
     private static func overview() -> String {
-        var text = "Moves SwiftUI code from ObservableObject to @Observable.\n\n"
-        text += "Usage: reobserve [SUBCOMMAND] [FLAGS] [PATHS…]\n\nSubcommands:\n"
-        for subcommand in Subcommand.allCases {
-            let name = [subcommand.rawValue, subcommand.operands].filter { !$0.isEmpty }.joined(separator: " ")
-            text += row(name, subcommand.summary, column: 22)
+        var text = "Migrates SwiftUI projects from ObservableObject to @Observable.\n\n"
+        text += "Usage: reobserve [COMMAND] [FLAGS] [PATHS…]\n\nExamples:\n"
+        for (command, purpose) in examples { text += row(command, purpose, column: 36) }
+        text += "\nCommands:\n"
+        for subcommand in Subcommand.allCases where subcommand != .debug {
+            text += row(subcommand.rawValue, subcommand.summary, column: 14)
         }
-        text += "\nFlags:\n" + rows(for: Flag.all)
-        text += "\nExit codes: 0 nothing to do or done, 1 something to migrate (diff), 2 the job could not be done.\n"
-        text += "A path that is named like a subcommand is written ./diff. “reobserve PATH” is “reobserve diff PATH”.\n"
+        text += "\nreobserve help COMMAND lists the flags of a command. reobserve PATH is reobserve diff PATH.\n"
+        text += "Exit codes: 0 done or nothing to do, 1 something to migrate, 2 failed.\n"
         return text
     }
+
+    private static let examples = [
+        ("reobserve", "Show the migration as a patch; nothing is written"),
+        ("reobserve why CartModel", "Show why a type stays, and what would unblock it"),
+        ("reobserve apply --verify \"CMD\"", "Write it, build, and take back what breaks the build"),
+        ("reobserve undo", "Take the last apply back"),
+        ("reobserve check --output github", "Fail in CI where new legacy types appear"),
+    ]
 
     private static func page(for subcommand: Subcommand) -> String {
         let flags = Flag.all.filter { $0.subcommands.contains(subcommand) }

@@ -36,6 +36,8 @@ enum Subcommand: String, CaseIterable, Sendable {
         switch self {
         case .why: ["text", "json"]
         case .report: OverviewFormat.allCases.map(\.rawValue)
+        case .rules: RulesFormat.allCases.map(\.rawValue)
+        case .help: HelpFormat.allCases.map(\.rawValue)
         default: ReportFormat.allCases.map(\.rawValue)
         }
     }

@@ -4,16 +4,6 @@ import Rules
 import SourceText
 import SystemAccess
 
-/// What the process ends with; one table for all subcommands.
-enum ExitCode {
-    /// Nothing to do, or all that was asked was done.
-    static let success: Int32 = 0
-    /// `diff` found something to migrate.
-    static let findings: Int32 = 1
-    /// The job could not be done.
-    static let failure: Int32 = 2
-}
-
 /// Dispatches subcommands; every path ends in an exit code.
 enum Program {
     static let version = "0.1.0"
@@ -57,17 +47,13 @@ enum Program {
         case .completions:
             if let shell = options.shell { output.write(CompletionScript.render(for: shell)) }
             return ExitCode.success
-        case .rules:
-            output.write(RulePages.table(RuleCatalogue.rules))
-            return ExitCode.success
+        case .rules: return try RulesCommand.run(options, &output)
         case .explain: return explain(options.rule, &output, &errors)
         case .debug: return try DebugCommand.run(options, &output, &errors)
         case .version:
             output.write("reobserve \(version)\n")
             return ExitCode.success
-        case .help:
-            output.write(HelpText.text(for: options.helpTopic))
-            return ExitCode.success
+        case .help: return try HelpCommand.run(options, &output)
         }
     }
 

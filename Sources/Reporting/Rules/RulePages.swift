@@ -5,17 +5,17 @@ public enum RulePages {
     /// One line for each rule: id, tier, summary.
     public static func table(_ rules: [Rule]) -> String {
         let width = rules.map(\.id.count).max() ?? 0
+        let kindWidth = rules.map { kind($0).count }.max() ?? 0
         return rules.map { rule in
-            let space = String(repeating: " ", count: width - rule.id.count + 2)
             let note = rule.family == .guidance && !rule.hasFix ? " (advice only)" : ""
-            return rule.id + space + kind(rule) + "  " + rule.summary + note + "\n"
+            return padded(rule.id, width) + "  " + padded(kind(rule), kindWidth) + "  " + rule.summary + note + "\n"
         }.joined()
     }
 
     /// The page of one rule, with the same headings for all of its family.
     public static func page(_ rule: Rule) -> String {
         let isGuidance = rule.family == .guidance
-        var text = "\(rule.id) (\(isGuidance ? rule.family.rawValue : kind(rule).trimmingSpaces))\n\n"
+        var text = "\(rule.id) (\(isGuidance ? rule.family.rawValue : kind(rule)))\n\n"
         text += (isGuidance ? "What it asks for" : "What it does") + "\n  \(rule.summary)\n\n"
         text += "Why\n  \(rule.rationale)\n\n"
         if rule.hasFix {
@@ -67,18 +67,18 @@ public enum RulePages {
         "\(behaviour.rawValue) (behaviour)\n\nWhat may change\n  Here \(behaviour.summary).\n\nTier\n  Planned with --tier assisted only.\n"
     }
 
-    /// `warns` for a rule that never edits and asks for the assisted tier.
-    private static func kind(_ rule: Rule) -> String {
+    /// What the rule does in one word: `warns` for a rule that never edits and asks for the assisted tier.
+    static func kind(_ rule: Rule) -> String {
         if rule.family == .guidance { return "guides" }
-        guard rule.onlyBlocks else { return "fixes " }
-        return rule.tier == .assisted ? "warns " : "blocks"
+        guard rule.onlyBlocks else { return "fixes" }
+        return rule.tier == .assisted ? "warns" : "blocks"
+    }
+
+    private static func padded(_ text: String, _ width: Int) -> String {
+        text + String(repeating: " ", count: max(0, width - text.count))
     }
 
     private static func indented(_ code: String) -> String {
         code.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }.joined(separator: "\n")
     }
-}
-
-extension String {
-    fileprivate var trimmingSpaces: String { String(reversed().drop { $0 == " " }.reversed()) }
 }
