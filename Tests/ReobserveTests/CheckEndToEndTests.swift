@@ -54,7 +54,7 @@ final class CheckEndToEndTests: XCTestCase {
             result.errors)
         XCTAssertTrue(
             result.errors.hasSuffix(
-                "Failed because of 1 type. Next: reobserve apply migrates what can move; reobserve baseline write accepts what there is.\n"
+                "Failed: 1 type. Next: reobserve apply migrates what can migrate now; reobserve baseline write accepts the current types.\n"
             ), result.errors)
         XCTAssertEqual(try project.reobserve("check", "-q").errors, "")
     }
@@ -148,7 +148,7 @@ final class CheckEndToEndTests: XCTestCase {
         try project.write("App/New.swift", Sample.model("New"))
         let gone = try project.reobserve("check")
         XCTAssertTrue(
-            gone.errors.contains("The baseline holds 1 type that is no more: reobserve baseline prune.\n"), gone.errors)
+            gone.errors.contains("The baseline holds 1 type that is gone: reobserve baseline prune.\n"), gone.errors)
         XCTAssertFalse(
             try project.reobserve("check", "App").errors.contains("no more"), "who looks at a part can't tell")
 

@@ -45,7 +45,7 @@ final class CommandLineEndToEndTests: XCTestCase {
         XCTAssertEqual(result.status, 0)
         XCTAssertEqual(result.text, "")
         XCTAssertTrue(
-            result.errors.contains("publisher-projection: $title is used as a publisher at Watch.swift:4"),
+            result.errors.contains("Watch.swift:4: $title is used as a publisher (Model)\n"),
             result.errors)
         XCTAssertEqual(try project.reobserve("apply").status, 0)
     }

@@ -168,9 +168,10 @@ final class CommandLineTests: XCTestCase {
 
     func testHelpNamesEveryFlagAndFitsTheScreen() {
         let overview = HelpText.text(for: nil)
-        for flag in Flag.all { XCTAssertTrue(overview.contains(flag.spelling), flag.name) }
+        XCTAssertLessThanOrEqual(overview.split(separator: "\n", omittingEmptySubsequences: false).count, 40)
         for subcommand in Subcommand.allCases {
-            XCTAssertTrue(overview.contains("  \(subcommand.rawValue)"), subcommand.rawValue)
+            let isListed = overview.contains("\n  \(subcommand.rawValue) ") || overview.contains("\n  \(subcommand.rawValue)\n")
+            XCTAssertEqual(isListed, subcommand != .debug, subcommand.rawValue)
             let page = HelpText.text(for: subcommand)
             let rows = page.split(separator: "\n").drop { $0 != "Flags:" }.joined(separator: "\n") + "\n"
             for flag in Flag.all {

@@ -26,7 +26,7 @@ final class EditScopeEndToEndTests: XCTestCase {
                 XCTAssertEqual(result.status, 0, place.path)
                 XCTAssertEqual(result.text, "", place.path)
                 XCTAssertTrue(
-                    result.errors.contains("outside-edit-scope: this file is not to be edited at \(place.path):"),
+                    result.errors.contains("  \(place.path) (Model)\n"),
                     result.errors)
                 XCTAssertEqual(try project.reobserve("apply").status, 0)
                 XCTAssertEqual(try project.tree(), before, place.path)
@@ -125,10 +125,9 @@ final class EditScopeEndToEndTests: XCTestCase {
             XCTAssertEqual(result.status, 1)
             XCTAssertEqual(
                 result.lines.filter { $0.hasPrefix("+++") }, ["+++ b/Local/Model.swift", "+++ b/Local/Screen.swift"])
-            XCTAssertTrue(
-                result.errors.contains("outside-edit-scope: this file is not to be edited at "), result.errors)
+            XCTAssertTrue(result.errors.contains("  1  outside-edit-scope: "), result.errors)
         }
-        let shared = try project.reobserve("Shared")
+        let shared = try project.reobserve("Shared", "-v")
         XCTAssertEqual(shared.status, 0)
         XCTAssertTrue(
             shared.errors.contains("outside-edit-scope: this file is not to be edited at Local/Other.swift:4"),
@@ -161,7 +160,7 @@ final class EditScopeEndToEndTests: XCTestCase {
             let result = try project.reobserve(path, "--exit-zero")
             XCTAssertEqual(result.text, "", path)
             XCTAssertTrue(
-                result.errors.contains("publisher-projection: $title is used as a publisher at Watch.swift:4"),
+                result.errors.contains("Watch.swift:4: $title is used as a publisher ("),
                 result.errors)
         }
     }

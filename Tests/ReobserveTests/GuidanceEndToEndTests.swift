@@ -70,9 +70,9 @@ final class GuidanceEndToEndTests: XCTestCase {
     func testCheckCountsFixesAsPendingAndAdviceAsBlocked() throws {
         let project = try makeProject()
         let expected: [(String, Int32, String)] = [
-            ("", 1, "Failed because of 2 findings"), ("--fail-on pending", 1, "Failed because of 2"),
-            ("--fail-on blocked", 1, "Failed because of 1 finding."),
-            ("--fail-on new", 1, "Failed because of 3"), ("--fail-on none", 0, "Passed."),
+            ("", 1, "Failed: 2 findings"), ("--fail-on pending", 1, "Failed: 2"),
+            ("--fail-on blocked", 1, "Failed: 1 finding."),
+            ("--fail-on new", 1, "Failed: 3"), ("--fail-on none", 0, "Passed."),
         ]
         for (flag, status, text) in expected {
             let result = try project.reobserve("check --select guidance \(flag)")
@@ -127,7 +127,7 @@ final class GuidanceEndToEndTests: XCTestCase {
         XCTAssertTrue(try project.reobserve("diff").text.contains("@State private var isOn"))
         let other = try project.reobserve("diff Model.swift")
         XCTAssertEqual(other.status, 0)
-        XCTAssertTrue(other.errors.contains("Guidance: nothing was found."), other.errors)
+        XCTAssertTrue(other.errors.contains("Guidance: no findings."), other.errors)
     }
 
     func testUselessCommentsAreToldOnlyWhereTheRuleRan() throws {

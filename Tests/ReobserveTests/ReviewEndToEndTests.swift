@@ -179,7 +179,7 @@ final class ReviewEndToEndTests: XCTestCase {
         XCTAssertTrue(safe.text.contains("Nothing is left to review"), safe.text)
         XCTAssertTrue(safe.text.contains("1 more with --tier assisted"), safe.text)
         let talk = try project.converse("review --xcode 26 --tier assisted", answers: ["q"])
-        XCTAssertTrue(talk.text.contains("May behave differently:"), talk.text)
+        XCTAssertTrue(talk.text.contains("What may change:"), talk.text)
     }
 
     func testInterruptionLeavesNothingHalfDone() throws {

@@ -71,7 +71,7 @@ final class SoundnessEndToEndTests: XCTestCase {
               Broken.swift:1: unmatched bracket (1 type stays: Other)
               Macros.swift:1: @Reducer
               Macros.swift:3: #URLs
-            To know: 1 file with uses is not edited (1 type stays), 1 type from elsewhere stays behind its wrappers [CDItem].
+            Note: 1 file with uses is not edited (1 type stays), 1 type from another module keeps its wrappers [CDItem].
               Shared.generated.swift: is read and not edited (1 type stays: Third)
               Row.swift:3: CDItem
 
@@ -79,7 +79,7 @@ final class SoundnessEndToEndTests: XCTestCase {
         XCTAssertTrue(result.errors.contains(expected), result.errors)
         let short = try project.reobserve("-j", "1")
         XCTAssertTrue(
-            short.errors.contains("2 Objective-C files, 1 storyboard or xib file. -v shows where.\nTo know: "),
+            short.errors.contains("2 Objective-C files, 1 storyboard or xib file. -v shows where.\nNote: "),
             short.errors)
     }
 }

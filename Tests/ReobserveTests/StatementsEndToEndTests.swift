@@ -77,7 +77,7 @@ final class StatementsEndToEndTests: XCTestCase {
         let check = try project.reobserve("check \(flags) --fail-on new").errors
         XCTAssertTrue(
             check.contains(
-                "Next: reobserve apply \(flags) migrates what can move; reobserve baseline --root Sub write accepts what there is."
+                "Next: reobserve apply \(flags) migrates what can migrate now; reobserve baseline --root Sub write accepts the current types."
             ), check)
         let plan = try project.reobserve("plan \(flags) --split-by module").errors
         XCTAssertTrue(plan.contains("Next: reobserve plan \(flags) --split-by module --commits\n"), plan)
@@ -87,10 +87,10 @@ final class StatementsEndToEndTests: XCTestCase {
             try project.reobserve("plan \(flags)").errors.contains(
                 "Nothing can migrate now. reobserve diff \(flags) says why.\n"))
         let blocked = try project.reobserve("check \(flags) --fail-on blocked").errors
-        XCTAssertTrue(blocked.contains(". Next: reobserve why \(flags) Stuck says what holds it back; "), blocked)
+        XCTAssertTrue(blocked.contains(". Next: reobserve why \(flags) Stuck shows what blocks it; "), blocked)
         // Nothing is left that apply could do.
         let failed = try project.reobserve("check \(flags) --fail-on new").errors
-        XCTAssertTrue(failed.contains("; reobserve baseline --root Sub write accepts what there is.\n"), failed)
+        XCTAssertTrue(failed.contains("; reobserve baseline --root Sub write accepts the current types.\n"), failed)
         XCTAssertFalse(failed.contains("reobserve apply"), failed)
     }
 
@@ -100,7 +100,7 @@ final class StatementsEndToEndTests: XCTestCase {
         let project = try makePackage()
         try project.commitAll()
         let sentence =
-            "1 type rests on --min-target: raise iOS in platforms of Package.swift from 15.0 to 17.0 before you build."
+            "1 type depends on --min-target: raise iOS in platforms of Package.swift from 15.0 to 17.0 before you build."
         for command in ["diff", "check", "plan"] {
             let errors = try project.reobserve("\(command) --min-target iOS17").errors
             XCTAssertTrue(errors.contains(sentence + "\n"), "\(command): \(errors)")
@@ -109,10 +109,10 @@ final class StatementsEndToEndTests: XCTestCase {
             XCTAssertTrue(
                 try project.reobserve("report --min-target iOS17 --output \(format)").text.contains(sentence), format)
         }
-        XCTAssertTrue(try project.reobserve("report --min-target iOS17 --output md").text.contains("1 type rests on"))
+        XCTAssertTrue(try project.reobserve("report --min-target iOS17 --output md").text.contains("1 type depends on"))
         XCTAssertTrue(
             try project.reobserve("check --min-target iOS17 --output json").text.contains("\"needed\" : \"17.0\""))
-        XCTAssertFalse(try project.reobserve("diff").errors.contains("rests on"))
+        XCTAssertFalse(try project.reobserve("diff").errors.contains("depends on"))
         XCTAssertTrue(try project.reobserve("apply --min-target iOS17").errors.contains(sentence + "\n"))
         XCTAssertEqual(try project.reobserve("undo").status, 0)
         XCTAssertEqual(try project.reobserve("diff --min-target iOS17 --plan-out plan.json").status, 1)
@@ -141,7 +141,7 @@ final class StatementsEndToEndTests: XCTestCase {
             """)
         let errors = try project.reobserve("--min-target iOS18").errors
         let sentence =
-            "1 type rests on --min-target: raise IPHONEOS_DEPLOYMENT_TARGET of Shop (App.xcodeproj) from 16.4 to 17.0 before you build.\n"
+            "1 type depends on --min-target: raise IPHONEOS_DEPLOYMENT_TARGET of Shop (App.xcodeproj) from 16.4 to 17.0 before you build.\n"
         XCTAssertTrue(errors.contains(sentence), errors)
     }
 
@@ -236,7 +236,7 @@ final class StatementsEndToEndTests: XCTestCase {
         }
         XCTAssertTrue(
             try project.reobserve("check --fail-on blocked").errors.hasSuffix(
-                "Not passed, since not everything could be read.\n"))
+                "Not passed: some files could not be read.\n"))
     }
 
     func testFilesThatAreExcluded() throws {
@@ -244,7 +244,7 @@ final class StatementsEndToEndTests: XCTestCase {
         try project.write("App/Other.swift", "let other = 0\n")
         let errors = try project.reobserve("--exclude Other.swift").errors
         XCTAssertTrue(
-            errors.contains("All Swift files found were read, but for those that --exclude leaves out; every name"),
+            errors.contains("All Swift files found were read, except those that --exclude leaves out; every name"),
             errors)
     }
 }

@@ -60,7 +60,7 @@ final class SuppressionEndToEndTests: XCTestCase {
         XCTAssertEqual(result.status, 0)
         XCTAssertEqual(result.text, "")
         XCTAssertTrue(
-            result.errors.contains("suppressed: a comment suppresses state-object here at Screen.swift:4"),
+            result.errors.contains("Screen.swift:4: a comment suppresses state-object here (Model)\n"),
             result.errors)
         XCTAssertFalse(result.errors.contains("unused-suppression"), result.errors)
         // What is not chosen anyway makes no comment useless.
@@ -78,7 +78,7 @@ final class SuppressionEndToEndTests: XCTestCase {
         XCTAssertEqual(result.text, "")
         XCTAssertTrue(
             result.errors.contains(
-                "rule-not-selected: state-object is needed here and was not chosen at Screen.swift:4"), result.errors)
+                "Screen.swift:4: state-object is needed here and was not chosen (Model)\n"), result.errors)
         XCTAssertEqual(try project.reobserve("--select", "observable-class,published-property,state-object").status, 1)
         XCTAssertEqual(try project.reobserve("--select", "observable-class").status, 0)
     }

@@ -35,7 +35,7 @@ final class WhyEndToEndTests: XCTestCase {
         XCTAssertEqual(
             result.text,
             """
-            Feed is blocked, since it moves only together with Base, which stays (publisher-projection).
+            Feed is blocked: it moves only together with Base, which stays (publisher-projection).
 
             App/Feed.swift:3:13: note: Feed is declared here
                 final class Feed: Base {
@@ -50,13 +50,13 @@ final class WhyEndToEndTests: XCTestCase {
                 @Published var title = ""
                                ^~~~~
 
-            Migration unit: Base, Feed move together or not at all.
+            Migration unit: Base, Feed migrate together or not at all.
 
             What would unblock all 2 of them
               publisher-projection: Replace the pipeline by onChange(of:), task(id:) or a subject of your own.
                 App/Watch.swift:4:10  $title is used as a publisher
 
-            That would free 2 types: Base, Feed.
+            This would free 2 types: Base, Feed.
 
             """)
         XCTAssertEqual(try project.tree(), before, "nothing is written")
@@ -65,7 +65,7 @@ final class WhyEndToEndTests: XCTestCase {
     /// What is said to be free is free once the change is made.
     func testFreedTypesMoveOnceThePlaceIsChanged() throws {
         let project = try makeProject()
-        XCTAssertTrue(try project.reobserve("why Base").text.contains("That would free 2 types: Base, Feed."))
+        XCTAssertTrue(try project.reobserve("why Base").text.contains("This would free 2 types: Base, Feed."))
         try project.write("App/Watch.swift", "func watch(_ model: Base) -> String {\n    model.title\n}\n")
         for name in ["Base", "Feed"] {
             XCTAssertTrue(
@@ -75,9 +75,9 @@ final class WhyEndToEndTests: XCTestCase {
 
     func testKeptTypeNamesWhatTheCommentHides() throws {
         let result = try makeProject().reobserve("why Kept")
-        XCTAssertTrue(result.text.hasPrefix("Kept is kept, as a comment asks.\n"), result.text)
+        XCTAssertTrue(result.text.hasPrefix("Kept is kept by a comment.\n"), result.text)
         XCTAssertTrue(result.text.contains("  kept: Remove the comment reobserve:keep.\n"), result.text)
-        XCTAssertTrue(result.text.contains("That would free 1 type: Kept"), result.text)
+        XCTAssertTrue(result.text.contains("This would free 1 type: Kept"), result.text)
     }
 
     func testFlagsThatFreeAreNamed() throws {
@@ -89,7 +89,7 @@ final class WhyEndToEndTests: XCTestCase {
         let result = try project.reobserve("why Free")
         XCTAssertTrue(result.text.contains("[deployment-target]"), result.text)
         XCTAssertTrue(result.text.contains("(--min-target iOS17)"), result.text)
-        XCTAssertTrue(result.text.contains("That would free "), result.text)
+        XCTAssertTrue(result.text.contains("This would free "), result.text)
         XCTAssertTrue(try project.reobserve("why Free --min-target iOS17").text.hasPrefix("Free can migrate now"))
         XCTAssertTrue(
             try project.reobserve("why Free --min-target iOS17 --ignore state-object").text.contains(

@@ -15,7 +15,7 @@ struct ReasonGroups {
         let places: [Place]
     }
 
-    /// One place, or one target that is built for too old a system.
+    /// One place, one file that is not edited, or one target that is built for too old a system.
     struct Place {
         /// `App/Feed.swift:22: $items is used as a publisher`
         let text: String
@@ -51,8 +51,10 @@ struct ReasonGroups {
             let count = String(group.typeCount)
             let indentation = String(repeating: " ", count: width - count.count + 2)
             text += "\(indentation)\(count)  \(group.code): \(group.summary)\n"
-            for place in group.places.prefix(ReasonGroups.listedPlaces) {
-                text += String(repeating: " ", count: width + 6) + line(place).singleLine + "\n"
+            let lines = group.places.prefix(ReasonGroups.listedPlaces).map { line($0).singleLine }
+            let hidden = group.places.count - lines.count
+            for line in lines + (hidden > 0 ? ["… \(hidden) more"] : []) {
+                text += String(repeating: " ", count: width + 6) + line + "\n"
             }
         }
         if groups.count > shown.count {
@@ -85,11 +87,15 @@ struct ReasonGroups {
             places: places.indices.sorted(on: { SortKey(-places[$0].types.count, $0) }).map { places[$0] })
     }
 
-    /// A target holds all of its types at once, so that the place of one says nothing.
+    /// A target or a file holds all of its types at once, so that the place of one says nothing.
     private static func placeText(_ reason: LocatedDiagnostic, _ summary: String) -> String {
-        if reason.diagnostic.outcome.refusal == .deploymentTarget { return reason.text }
-        let place = "\(reason.path):\(reason.location.line)"
-        return reason.text == summary ? place : place + ": " + reason.text
+        switch reason.diagnostic.outcome.refusal {
+        case .deploymentTarget: return reason.text
+        case .outsideEditScope: return reason.path
+        default:
+            let place = "\(reason.path):\(reason.location.line)"
+            return reason.text == summary ? place : place + ": " + reason.text
+        }
     }
 
     private static func summary(_ reason: LocatedDiagnostic) -> String {

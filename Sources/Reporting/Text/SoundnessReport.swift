@@ -53,7 +53,7 @@ public struct SoundnessReport {
         case .unresolvedName: text = counted(count, "name that did not resolve", "names that did not resolve")
         case .otherLanguage:
             text = entries.map { counted($0.count, $0.detail + " file", $0.detail + " files") }.joined(separator: ", ")
-        case .untouchableFile: text = counted(count, "file with uses is never edited", "files with uses are never edited")
+        case .untouchableFile: text = counted(count, "file with uses is not edited", "files with uses are not edited")
         case .conditionalBlock:
             text = counted(
                 count, "#if block contains uses; every branch counts",
