@@ -26,7 +26,8 @@ final class EditScopeEndToEndTests: XCTestCase {
                 XCTAssertEqual(result.status, 0, place.path)
                 XCTAssertEqual(result.text, "", place.path)
                 XCTAssertTrue(
-                    result.errors.contains("outside-edit-scope: this file is not to be edited at \(place.path):"),
+                    result.errors.contains(
+                        "outside-edit-scope: this file is outside of the edit scope at \(place.path):"),
                     result.errors)
                 XCTAssertEqual(try project.reobserve("apply").status, 0)
                 XCTAssertEqual(try project.tree(), before, place.path)
@@ -126,12 +127,12 @@ final class EditScopeEndToEndTests: XCTestCase {
             XCTAssertEqual(
                 result.lines.filter { $0.hasPrefix("+++") }, ["+++ b/Local/Model.swift", "+++ b/Local/Screen.swift"])
             XCTAssertTrue(
-                result.errors.contains("outside-edit-scope: this file is not to be edited at "), result.errors)
+                result.errors.contains("outside-edit-scope: this file is outside of the edit scope at "), result.errors)
         }
         let shared = try project.reobserve("Shared")
         XCTAssertEqual(shared.status, 0)
         XCTAssertTrue(
-            shared.errors.contains("outside-edit-scope: this file is not to be edited at Local/Other.swift:4"),
+            shared.errors.contains("outside-edit-scope: this file is outside of the edit scope at Local/Other.swift:4"),
             shared.errors)
 
         XCTAssertEqual(try project.reobserve("apply", "Local").status, 0)
@@ -140,7 +141,7 @@ final class EditScopeEndToEndTests: XCTestCase {
         XCTAssertEqual(try project.text("Shared/Model.swift"), Sample.model("Shared"))
     }
 
-    func testPathIsNotAPrefixOfItsNeighbour() throws {
+    func testPathIsNotAPrefixOfItsNeighbor() throws {
         let project = try TemporaryDirectory()
         for name in ["App", "AppKitten"] {
             try project.write("\(name)/\(name).swift", Sample.model(name) + Sample.view(name + "Screen", of: name))
@@ -204,6 +205,6 @@ final class EditScopeEndToEndTests: XCTestCase {
         XCTAssertEqual(try outside.tree(), before)
         let named = try project.reobserve("--root", ".", "Foreign.swift")
         XCTAssertEqual(named.status, 2)
-        XCTAssertTrue(named.errors.contains("is not below the root"), named.errors)
+        XCTAssertTrue(named.errors.contains("is outside of the root"), named.errors)
     }
 }

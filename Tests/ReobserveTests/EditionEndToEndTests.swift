@@ -15,7 +15,7 @@ final class EditionEndToEndTests: XCTestCase {
         return project
     }
 
-    private func sentence(_ basis: String, count: String = "1 type rests") -> String {
+    private func sentence(_ basis: String, count: String = "1 type depends") -> String {
         "\n\(count) on \(basis): with --xcode 26 it would be assisted.\n"
     }
 
@@ -27,8 +27,9 @@ final class EditionEndToEndTests: XCTestCase {
         XCTAssertTrue(try project.reobserve("check").errors.contains(sentence("Xcode 27 (assumed)")))
         XCTAssertTrue(try project.reobserve("plan").errors.contains(sentence("Xcode 27 (assumed)")))
         XCTAssertTrue(try project.reobserve("report").text.contains(sentence("Xcode 27 (assumed)")))
-        XCTAssertTrue(try project.reobserve("report --output html").text.contains("1 type rests on Xcode 27 (assumed)"))
-        XCTAssertTrue(try project.reobserve("report --output md").text.contains("1 type rests on Xcode 27"))
+        XCTAssertTrue(
+            try project.reobserve("report --output html").text.contains("1 type depends on Xcode 27 (assumed)"))
+        XCTAssertTrue(try project.reobserve("report --output md").text.contains("1 type depends on Xcode 27"))
         XCTAssertTrue(
             try project.reobserve("why Cart").text.contains(
                 "That rests on Xcode 27 (assumed): with --xcode 26 it would be assisted."))
@@ -99,7 +100,7 @@ final class EditionEndToEndTests: XCTestCase {
             let project = try makeProject()
             try project.write(file, text)
             let errors = try project.reobserve().errors
-            let count = edition == 27 ? "1 type rests on " : "1 type is assisted because of "
+            let count = edition == 27 ? "1 type depends on " : "1 type is assisted because of "
             XCTAssertTrue(
                 errors.contains("\n" + count + basis + ": with --xcode \(edition == 27 ? 26 : 27) "),
                 "\(file): \(text)\n\(errors)")

@@ -100,7 +100,7 @@ final class StatementsEndToEndTests: XCTestCase {
         let project = try makePackage()
         try project.commitAll()
         let sentence =
-            "1 type rests on --min-target: raise iOS in platforms of Package.swift from 15.0 to 17.0 before you build."
+            "1 type depends on --min-target: raise iOS in platforms of Package.swift from 15.0 to 17.0 before you build."
         for command in ["diff", "check", "plan"] {
             let errors = try project.reobserve("\(command) --min-target iOS17").errors
             XCTAssertTrue(errors.contains(sentence + "\n"), "\(command): \(errors)")
@@ -109,10 +109,10 @@ final class StatementsEndToEndTests: XCTestCase {
             XCTAssertTrue(
                 try project.reobserve("report --min-target iOS17 --output \(format)").text.contains(sentence), format)
         }
-        XCTAssertTrue(try project.reobserve("report --min-target iOS17 --output md").text.contains("1 type rests on"))
+        XCTAssertTrue(try project.reobserve("report --min-target iOS17 --output md").text.contains("1 type depends on"))
         XCTAssertTrue(
             try project.reobserve("check --min-target iOS17 --output json").text.contains("\"needed\" : \"17.0\""))
-        XCTAssertFalse(try project.reobserve("diff").errors.contains("rests on"))
+        XCTAssertFalse(try project.reobserve("diff").errors.contains("depends on"))
         XCTAssertTrue(try project.reobserve("apply --min-target iOS17").errors.contains(sentence + "\n"))
         XCTAssertEqual(try project.reobserve("undo").status, 0)
         XCTAssertEqual(try project.reobserve("diff --min-target iOS17 --plan-out plan.json").status, 1)
@@ -141,7 +141,7 @@ final class StatementsEndToEndTests: XCTestCase {
             """)
         let errors = try project.reobserve("--min-target iOS18").errors
         let sentence =
-            "1 type rests on --min-target: raise IPHONEOS_DEPLOYMENT_TARGET of Shop (App.xcodeproj) from 16.4 to 17.0 before you build.\n"
+            "1 type depends on --min-target: raise IPHONEOS_DEPLOYMENT_TARGET of Shop (App.xcodeproj) from 16.4 to 17.0 before you build.\n"
         XCTAssertTrue(errors.contains(sentence), errors)
     }
 
@@ -175,7 +175,7 @@ final class StatementsEndToEndTests: XCTestCase {
 
     func testNamesThatAreNotThere() throws {
         let project = try makeProject()
-        let sentence = "there is no type named “Modle” below \(project.path); did you mean “Model”?\n"
+        let sentence = "no type under \(project.path) is named “Modle”; did you mean “Model”?\n"
         for command in ["diff", "apply", "check", "plan", "report"] {
             for flag in ["--only-type", "--skip-type"] {
                 let result = try project.reobserve("\(command) \(flag) Modle")
@@ -187,7 +187,7 @@ final class StatementsEndToEndTests: XCTestCase {
         }
         let why = try project.reobserve("why Modle")
         XCTAssertEqual(why.status, 2)
-        XCTAssertEqual(why.errors, "reobserve: there is no ObservableObject class named “Modle”; did you mean Model?\n")
+        XCTAssertEqual(why.errors, "reobserve: no ObservableObject class is named “Modle”; did you mean Model?\n")
         try project.write(".reobserve.json", "{\"skip-type\": \"Modle\"}")
         XCTAssertEqual(try project.reobserve("--root .").errors, "reobserve: .reobserve.json: “skip-type”: \(sentence)")
     }
