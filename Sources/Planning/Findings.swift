@@ -2,7 +2,7 @@ import RuleContract
 import SourceText
 import SymbolIndex
 
-/// Refusals and behaviours with their places, by the types that they concern. One may concern all types, and is located
+/// Refusals and behaviors with their places, by the types that they concern. One may concern all types, and is located
 /// and weighed once.
 struct Findings {
     private let located: [LocatedDiagnostic]
@@ -12,7 +12,7 @@ struct Findings {
     private var numbers: [TypeID: [Int]] = [:]
 
     init(_ diagnostics: [Diagnostic], _ locator: Locator) {
-        let findings = diagnostics.filter { $0.isRefusal || $0.hasBehaviour }
+        let findings = diagnostics.filter { $0.isRefusal || $0.hasBehavior }
         let located = findings.map { locator.locate($0) }
         self.located = located
         ranks = [Int](repeating: 0, count: located.count)
@@ -29,9 +29,9 @@ struct Findings {
         }
     }
 
-    /// Behaviours that may change for a type.
-    func behaviours(of type: TypeID) -> [LocatedDiagnostic] {
-        (numbers[type] ?? []).filter { located[$0].diagnostic.hasBehaviour }.map { located[$0] }
+    /// Behaviors that may change for a type.
+    func behaviors(of type: TypeID) -> [LocatedDiagnostic] {
+        (numbers[type] ?? []).filter { located[$0].diagnostic.hasBehavior }.map { located[$0] }
     }
 
     func contains(for type: TypeID, where condition: (Diagnostic) -> Bool) -> Bool {

@@ -27,7 +27,7 @@ package struct OutdatedComments {
             return withExtendedLifetime(tree) {
                 OutdatedComments(tree).mentions(beside: change.edits.edits).map { mention in
                     let place = locator.location(file: analysis.file, offset: mention.offset)
-                    let message = "the comment names \(mention.name), which is gone from the code beside it"
+                    let message = "the comment names \(mention.name), which the code next to it no longer uses"
                     return PlanWarning(path: change.path, location: place, code: .outdatedComment, message: message)
                 }
             }

@@ -28,8 +28,8 @@ public struct Verdict: Sendable {
     public let outcome: Outcome
     /// Why it stays, heaviest reason first; with a type that moves, empty.
     public let reasons: [LocatedDiagnostic]
-    /// Behaviours that may change for a type that moves in the assisted tier.
-    public let behaviours: [LocatedDiagnostic]
+    /// Behaviors that may change for a type that moves in the assisted tier.
+    public let behaviors: [LocatedDiagnostic]
     /// The type that stands for the migration unit: types of one unit move together or not at all. Its qualified name.
     public var unit: String
     /// The same type by its number; nil for a class that no index has.
@@ -72,8 +72,8 @@ public struct PlannedTodo: Sendable {
         let message =
             switch kind {
             case .added: "the place has no comment for \(code)"
-            case .updated: "the comment for \(code) says something else than the reason"
-            case .removed: "the comment for \(code) has no reason any more"
+            case .updated: "the comment for \(code) does not match the reason"
+            case .removed: "the comment for \(code) no longer applies"
             }
         self.edit = PlannedEdit(path: path, rule: PlannedTodo.rule, message: message, edit: edit)
     }
@@ -95,9 +95,9 @@ public final class LocatedDiagnostic: Sendable {
     }
 
     /// What was found, or what may change, as a sentence without a full stop.
-    public var text: String { diagnostic.outcome.behaviour?.summary ?? diagnostic.message }
+    public var text: String { diagnostic.outcome.behavior?.summary ?? diagnostic.message }
 
-    /// The reason's or behaviour's code.
+    /// The reason's or behavior's code.
     public var code: String { diagnostic.code }
 }
 
@@ -136,7 +136,7 @@ public struct Plan: Sendable {
     public internal(set) var changes: [FileChange]
     /// Refusals and findings of the types that stay, in the order of their places, each once.
     public var diagnostics: [LocatedDiagnostic] {
-        LocatedDiagnostic.sortedUnique(verdicts.flatMap { $0.reasons + $0.behaviours })
+        LocatedDiagnostic.sortedUnique(verdicts.flatMap { $0.reasons + $0.behaviors })
     }
     /// How many files were read.
     public let fileCount: Int

@@ -15,13 +15,13 @@ import Syntax
 ///    inherit from what it declares, since it may ask more of them than is seen, and those of the diagnostics in it;
 ///    fixes in it are dropped. Where the lexer may have hidden code, all words of the file count as names.
 /// 2. A fix of a rule that was not chosen becomes a refusal (`rule-not-selected`), and so does one in a file that must
-///    not be edited (`outside-edit-scope`). A fix without edits is an answer and stays, with the behaviour that it may
+///    not be edited (`outside-edit-scope`). A fix without edits is an answer and stays, with the behavior that it may
 ///    carry; one whose edit another rule writes says so (`isMadeElsewhere`).
 /// 3. The modules that declare a type, and those of all files that its fixes would change, must be built for systems
 ///    with Observation (`DeploymentCheck`); each one that is not refuses the type. The numbers come with the modules,
 ///    and `--min-target` outweighs them.
 /// 4. Classes with their superclasses and subclasses form a group of `MigrationUnits`, and so do the types of a fix
-///    that is right only where all of them move (`movesTypesTogether`). A refusal of one blocks all; a behaviour of one
+///    that is right only where all of them move (`movesTypesTogether`). A refusal of one blocks all; a behavior of one
 ///    asks all for the assisted tier.
 /// 5. The fixes whose types all move become one `EditSet` for each file. Equal edits merge, so two rules may ask for
 ///    the same one.
@@ -114,10 +114,10 @@ package struct Planner {
             if diagnostics.count == before { break }
             outcome = outcomes()
         }
-        // What is not made changes no behaviour.
+        // What is not made changes no behavior.
         diagnostics.removeAll { diagnostic in
             diagnostic.isOptional && !diagnostic.types.allSatisfy { outcome[$0] == .moves }
-                || diagnostic.hasBehaviour && !diagnostic.unlessMoving.isEmpty
+                || diagnostic.hasBehavior && !diagnostic.unlessMoving.isEmpty
                     && diagnostic.unlessMoving.allSatisfy { outcome[$0] == .moves }
         }
         return (outcome, changes)
@@ -154,7 +154,7 @@ package struct Planner {
     private mutating func refuseUnselectedRules() {
         let options = project.options
         if options.onlyRules.isEmpty, options.ignoredRules.isEmpty { return }
-        refuseFixes(.ruleNotSelected, message: { "\($0.rule) is needed here and was not chosen" }) { diagnostic in
+        refuseFixes(.ruleNotSelected, message: { "this place needs \($0.rule), which is not selected" }) { diagnostic in
             let rule = diagnostic.rule
             let isLeftOut =
                 !options.onlyRules.isEmpty && !options.onlyRules.contains(rule) || options.ignoredRules.contains(rule)
@@ -164,7 +164,7 @@ package struct Planner {
 
     private mutating func refuseOutsideEditScope() {
         let isEditable = isEditable
-        refuseFixes(.outsideEditScope, message: { _ in "this file is not to be edited" }) {
+        refuseFixes(.outsideEditScope, message: { _ in "this file is outside of the edit scope" }) {
             !$0.edits.isEmpty && !isEditable($0.file)
         }
     }
@@ -187,8 +187,8 @@ package struct Planner {
     /// What happens to each type: its unit's heaviest finding decides.
     private func outcomes() -> [TypeID: Verdict.Outcome] {
         var result = outcomes { $0.unlessMoving.isEmpty }
-        // A behaviour that only changes where other types stay may make its own type stay, and so on.
-        while diagnostics.contains(where: { $0.hasBehaviour && !$0.unlessMoving.isEmpty }) {
+        // A behavior that only changes where other types stay may make its own type stay, and so on.
+        while diagnostics.contains(where: { $0.hasBehavior && !$0.unlessMoving.isEmpty }) {
             let next = outcomes { $0.unlessMoving.isEmpty || !$0.unlessMoving.allSatisfy { result[$0] == .moves } }
             if next == result { break }
             result = next
@@ -198,7 +198,7 @@ package struct Planner {
 
     private func outcomes(counting isCounted: (Diagnostic) -> Bool) -> [TypeID: Verdict.Outcome] {
         let blocked = units(with: \.isRefusal)
-        let assisted = units { $0.hasBehaviour && isCounted($0) }
+        let assisted = units { $0.hasBehavior && isCounted($0) }
         var result: [TypeID: Verdict.Outcome] = [:]
         for type in project.legacy.sortedClasses {
             let unit = units.representative(type)
@@ -253,7 +253,9 @@ package struct Planner {
                 if parsesAsBefore(analysis, edits) {
                     changes.append(FileChange(path: analysis.source.path, bytes: analysis.source.bytes, edits: edits))
                 } else {
-                    refuse(entries.map { fixes[$0.fix].diagnostic }, file, .editConflict, "the result would not parse")
+                    refuse(
+                        entries.map { fixes[$0.fix].diagnostic }, file, .editConflict, "the edited file would not parse"
+                    )
                 }
             } catch {
                 let involved = entries.filter { $0.edit == error.first || $0.edit == error.second }.map {
@@ -319,7 +321,7 @@ package struct Planner {
         guard diagnostics.contains(where: { $0.outcomeInOtherEdition != nil }) else { return [:] }
         func standings(_ outcome: (Diagnostic) -> Diagnostic.Outcome) -> [Verdict.Standing] {
             let blocked = units { outcome($0).isRefusal }
-            let assisted = units { outcome($0).hasBehaviour }
+            let assisted = units { outcome($0).hasBehavior }
             return blocked.indices.map { blocked[$0] ? .blocked : assisted[$0] ? .assisted : .safe }
         }
         let now = standings(\.outcome)
@@ -381,14 +383,14 @@ package struct Planner {
 
     private func verdict(_ type: TypeID, _ outcome: Verdict.Outcome, _ findings: Findings) -> Verdict {
         var reasons: [LocatedDiagnostic] = []
-        var behaviours: [LocatedDiagnostic] = []
+        var behaviors: [LocatedDiagnostic] = []
         switch outcome {
-        case .blocked: reasons = findings.reasons(of: type) { $0.isRefusal || $0.hasBehaviour }
-        case .needsAssistedTier: reasons = findings.reasons(of: type) { $0.hasBehaviour }
-        case .moves: behaviours = findings.behaviours(of: type)
+        case .blocked: reasons = findings.reasons(of: type) { $0.isRefusal || $0.hasBehavior }
+        case .needsAssistedTier: reasons = findings.reasons(of: type) { $0.hasBehavior }
+        case .moves: behaviors = findings.behaviors(of: type)
         case .notSelected: break
         }
-        // A behaviour of its own does not say why a type stays which another one holds back.
+        // A behavior of its own does not say why a type stays which another one holds back.
         if outcome == .blocked
             ? !findings.contains(for: type, where: \.isRefusal) : outcome == .needsAssistedTier && reasons.isEmpty
         {
@@ -397,7 +399,7 @@ package struct Planner {
         let place = locator.declaration(of: type)
         return Verdict(
             type: type, name: place.name, path: place.path, location: place.location, outcome: outcome,
-            reasons: reasons, behaviours: behaviours,
+            reasons: reasons, behaviors: behaviors,
             unit: index.qualifiedName(units.representative(type)), unitType: units.representative(type))
     }
 
@@ -405,14 +407,14 @@ package struct Planner {
     private func linked(_ type: TypeID, _ outcome: Verdict.Outcome, _ findings: Findings) -> Diagnostic? {
         let others = units.members(units.representative(type)).filter { $0 != type }
         let causes = others.lazy.compactMap { other in
-            findings.reasons(of: other) { outcome == .blocked ? $0.isRefusal : $0.hasBehaviour }.first
+            findings.reasons(of: other) { outcome == .blocked ? $0.isRefusal : $0.hasBehavior }.first
                 .map { (other, $0.diagnostic.code) }
         }
         guard let (cause, code) = causes.first, let declaration = index.declaration(of: type) else { return nil }
         let offset = index.fact(declaration).offset
         return Diagnostic(
             rule: "observable-class", file: declaration.file, range: TextRange(at: offset),
-            message: "it moves only together with \(index.qualifiedName(cause)), which stays (\(code))", types: [type],
+            message: "it migrates only with \(index.qualifiedName(cause)), which stays (\(code))", types: [type],
             outcome: .refusal(.linkedType))
     }
 
@@ -423,7 +425,7 @@ package struct Planner {
             let located = locator.locate(diagnostic)
             return Verdict(
                 type: nil, name: name, path: located.path, location: located.location, outcome: .blocked,
-                reasons: [located], behaviours: [], unit: name)
+                reasons: [located], behaviors: [], unit: name)
         }
     }
 }

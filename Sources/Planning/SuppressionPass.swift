@@ -62,7 +62,7 @@ struct SuppressionPass {
                     messages.append(
                         (
                             suppression.location,
-                            "reobserve:keep keeps nothing, since no ObservableObject class is declared here"
+                            "reobserve:keep has no effect: no ObservableObject class is declared here"
                         ))
                 }
             case .ignoreFile where project.options.migrates:
@@ -70,7 +70,7 @@ struct SuppressionPass {
                     messages.append(
                         (
                             suppression.location,
-                            "reobserve:ignore-file keeps nothing, since nothing in this file would change"
+                            "reobserve:ignore-file has no effect: nothing in this file would change"
                         ))
                 }
             case .ignore(let rules):
@@ -97,9 +97,9 @@ struct SuppressionPass {
         guard let rule = found else {
             let known = rules.all.filter { !$0.onlyBlocks }.map(\.id)
             let hint = nearestName(to: name, among: known).map { "; did you mean \($0)?" } ?? ""
-            return "there is no rule named \(name)\(hint)"
+            return "unknown rule \(name)\(hint)"
         }
-        if rule.onlyBlocks { return "\(name) only blocks, so that there is nothing to ignore" }
+        if rule.onlyBlocks { return "reobserve:ignore[\(name)] has no effect: the rule only blocks types" }
         var isUsed = false
         for position in positions where original[position].rule == name {
             let diagnostic = original[position]
@@ -108,13 +108,13 @@ struct SuppressionPass {
             isUsed = true
             guard diagnostic.asksForEdit else { continue }
             // What is optional is only not made.
-            let outcome = diagnostic.isOptional ? Diagnostic.Outcome.fix([], behaviour: nil) : .refusal(.suppressed)
+            let outcome = diagnostic.isOptional ? Diagnostic.Outcome.fix([], behavior: nil) : .refusal(.suppressed)
             diagnostics[position] = Diagnostic(
                 rule: name, file: diagnostic.file, range: place.range(of: diagnostic, on: line),
                 message: "a comment suppresses \(name) here",
                 types: diagnostic.types, outcome: outcome, standsFor: [diagnostic])
         }
-        return isUsed ? nil : "reobserve:ignore[\(name)] ignores nothing, since the rule changes nothing here"
+        return isUsed ? nil : "reobserve:ignore[\(name)] has no effect: the rule changes nothing here"
     }
 
     /// The same for a guidance rule. Nothing is wrong with the name of one that does not run, or where nothing could be
@@ -126,7 +126,7 @@ struct SuppressionPass {
         let met = positions.filter { original[$0].rule == name && place.isAbout(line, original[$0]) }
         suppressed.formUnion(met)
         if !met.isEmpty || Suppression.ignoresFile(project.index.files[file]) { return nil }
-        return "reobserve:ignore[\(name)] ignores nothing, since the rule finds nothing here"
+        return "reobserve:ignore[\(name)] has no effect: the rule finds nothing here"
     }
 }
 

@@ -54,13 +54,13 @@ struct ToolRequest {
         }
         process.waitUntilExit()
         guard process.terminationReason == .exit else {
-            throw Failure(text: "reobserve was ended by signal \(process.terminationStatus)")
+            throw Failure(text: "reobserve was terminated by signal \(process.terminationStatus)")
         }
         switch process.terminationStatus {
         case 0: return
-        case 1 where isGate: throw Failure(text: "reobserve check did not pass")
+        case 1 where isGate: throw Failure(text: "reobserve check failed")
         case 1: return
-        default: throw Failure(text: "reobserve could not do it; exit code \(process.terminationStatus)")
+        default: throw Failure(text: "reobserve failed with exit code \(process.terminationStatus)")
         }
     }
 

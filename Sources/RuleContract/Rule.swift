@@ -77,17 +77,17 @@ public struct FileEdit: Sendable {
 /// A rule that must make sure that a type has an answer at a place returns a fix without edits.
 public struct Diagnostic: Sendable {
     public enum Outcome: Sendable {
-        /// The edits, and the behaviour that may change with them; none is the safe tier.
-        case fix([TextEdit], behaviour: BehaviourCode?)
+        /// The edits, and the behavior that may change with them; none is the safe tier.
+        case fix([TextEdit], behavior: BehaviorCode?)
         case refusal(Refusal)
         /// What it is about, such as `CounterView.count`, which stays the same when code moves; with edits a fix, of
         /// which all are made or none, without any an advice.
         case guidance(symbol: String, edits: [FileEdit])
 
         package var refusal: Refusal? { if case .refusal(let refusal) = self { refusal } else { nil } }
-        package var behaviour: BehaviourCode? { if case .fix(_, let behaviour) = self { behaviour } else { nil } }
+        package var behavior: BehaviorCode? { if case .fix(_, let behavior) = self { behavior } else { nil } }
         package var isRefusal: Bool { refusal != nil }
-        package var hasBehaviour: Bool { behaviour != nil }
+        package var hasBehavior: Bool { behavior != nil }
     }
 
     /// The rule's id.
@@ -112,7 +112,7 @@ public struct Diagnostic: Sendable {
     /// The types can move without the fix, so that it is left out where it must not be made, instead of holding them
     /// back.
     public var isOptional = false
-    /// What the outcome is with the other edition of Xcode, where it is another one; of a fix only its behaviour
+    /// What the outcome is with the other edition of Xcode, where it is another one; of a fix only its behavior
     /// counts.
     ///
     /// So the planner can tell how each type would stand there without a second analysis.
@@ -138,10 +138,10 @@ public struct Diagnostic: Sendable {
 extension Diagnostic {
     public var isRefusal: Bool { outcome.isRefusal }
     package var refusal: Refusal? { outcome.refusal }
-    package var hasBehaviour: Bool { outcome.hasBehaviour }
+    package var hasBehavior: Bool { outcome.hasBehavior }
 
-    /// The code of the reason or the behaviour, else the rule's id.
-    package var code: String { outcome.refusal?.rawValue ?? outcome.behaviour?.rawValue ?? rule }
+    /// The code of the reason or the behavior, else the rule's id.
+    package var code: String { outcome.refusal?.rawValue ?? outcome.behavior?.rawValue ?? rule }
 
     /// The edits of the fix.
     public var edits: [TextEdit] {
@@ -155,9 +155,9 @@ extension Diagnostic {
 
     /// The same fix with other edits.
     package func making(_ edits: [TextEdit]) -> Diagnostic {
-        guard case .fix(_, let behaviour) = outcome else { return self }
+        guard case .fix(_, let behavior) = outcome else { return self }
         var result = self
-        result.outcome = .fix(edits, behaviour: behaviour)
+        result.outcome = .fix(edits, behavior: behavior)
         return result
     }
 

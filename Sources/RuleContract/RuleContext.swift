@@ -40,11 +40,11 @@ public struct RuleContext {
 
     /// A fix at a node.
     package func fix(
-        _ node: SyntaxNode, _ types: [TypeID], _ message: String, _ edits: [TextEdit], behaviour: BehaviourCode? = nil
+        _ node: SyntaxNode, _ types: [TypeID], _ message: String, _ edits: [TextEdit], behavior: BehaviorCode? = nil
     ) -> Diagnostic {
         Diagnostic(
             rule: rule, file: analysis.file, range: node.range, message: message, types: types,
-            outcome: .fix(edits, behaviour: behaviour))
+            outcome: .fix(edits, behavior: behavior))
     }
 
     /// A refusal at a node.

@@ -7,17 +7,17 @@ public enum WarningCode: String, CaseIterable, Sendable {
     public var summary: String {
         switch self {
         case .unusedSuppression:
-            "a comment reobserve:… asks for nothing, or for something that would not have happened in any case"
+            "a reobserve:… comment has no effect"
         case .outdatedComment:
-            "a comment beside an edit names a wrapper, a protocol or a publisher that the edit takes away"
+            "a comment next to an edit names a wrapper, protocol or publisher that the edit removes"
         }
     }
 
     /// What the author can do about it.
     public var advice: String {
         switch self {
-        case .unusedSuppression: "Remove the comment, or move it to the line that it is about."
-        case .outdatedComment: "Rewrite the comment; edits leave comments as they are."
+        case .unusedSuppression: "Remove the comment, or move it to the line that it concerns."
+        case .outdatedComment: "Rewrite the comment; edits do not change comments."
         }
     }
 }

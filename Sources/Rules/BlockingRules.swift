@@ -9,9 +9,11 @@ import Syntax
 /// `$x` as a Combine publisher, where `publisher-bridge` has no answer (catalogue 60–64, 73, 76, 209).
 public let publisherRule = Rule(
     id: "publisher-projection",
-    summary: "blocks types whose `$property` is used as a publisher that no subject can stand in for",
-    rationale:
-        "An @Observable class has no publishers, and code that may ask for the publisher's own type takes no subject.",
+    summary: "blocks types whose `$property` is used as a publisher that a subject can't replace",
+    rationale: """
+        An @Observable class has no publishers, and code that may require the publisher's own type does not accept a \
+        subject.
+        """,
     safety: "Never edits.",
     catalogue: [60, 61, 62, 63, 64, 73, 76, 155, 173, 209],
     check: { context in
@@ -24,8 +26,8 @@ public let publisherRule = Rule(
 /// `objectWillChange`, where `change-announcement` has no answer (catalogue 45–47, 66–69).
 public let objectWillChangeRule = Rule(
     id: "object-will-change",
-    summary: "blocks types whose `objectWillChange` is used for more than what properties announce",
-    rationale: "An @Observable class has no event for a change of any property.",
+    summary: "blocks types whose `objectWillChange` is used for more than the changes of properties",
+    rationale: "An @Observable class has no publisher for changes of any property.",
     safety: "Never edits.",
     catalogue: [45, 46, 47, 66, 67, 69, 143, 175],
     check: { context in
@@ -38,8 +40,8 @@ public let objectWillChangeRule = Rule(
 /// Generic code over `ObservableObject` (catalogue 152–156, 207, 208).
 public let genericConstraintRule = Rule(
     id: "generic-constraint",
-    summary: "blocks types that flow into code that is generic over `ObservableObject`",
-    rationale: "Such code asks for the protocol that the class would lose.",
+    summary: "blocks types that are passed to code that is generic over `ObservableObject`",
+    rationale: "Such code requires the protocol that the class would lose.",
     safety: "Never edits.",
     catalogue: [146, 152, 153, 154, 156, 207, 208],
     check: { context in
@@ -56,19 +58,19 @@ public let genericConstraintRule = Rule(
 
 private func flowMessage(_ reference: Reference) -> String {
     if reference.node.kind == .inheritanceClause {
-        return "a member that a protocol asks for stands in an extension of ObservableObject"
+        return "an extension of ObservableObject implements a protocol requirement"
     }
     let text = shortened(reference.node.text)
     return reference.isCertain
-        ? "\(text) flows into code that asks for ObservableObject"
-        : "\(text) may be of this type and flows into code that asks for ObservableObject"
+        ? "\(text) is passed to code that requires ObservableObject"
+        : "\(text) may have this type and is passed to code that requires ObservableObject"
 }
 
 /// Wrappers as values and types (catalogue 89, 129, 172, 211).
 public let wrapperTypeRule = Rule(
     id: "wrapper-type",
-    summary: "blocks types whose property wrappers are named, stored or passed on",
-    rationale: "A wrapper that is a value of its own has no counterpart.",
+    summary: "blocks types whose property wrappers are named, stored or passed as values",
+    rationale: "A wrapper that is used as a value has no counterpart for an @Observable class.",
     safety: "Never edits.",
     catalogue: [54, 68, 89, 129, 142, 170, 172, 211],
     check: { context in
@@ -80,10 +82,10 @@ public let wrapperTypeRule = Rule(
                 let name = context.index.text(reference.node.name)
                 guard SDKWrappers.focusedObject == name, context.index.types(named: reference.node.name).isEmpty else {
                     return context.refuse(
-                        reference.node, reference.types, .unknownWrapper, "@\(name) may ask for ObservableObject")
+                        reference.node, reference.types, .unknownWrapper, "@\(name) may require ObservableObject")
                 }
                 return context.refuse(
-                    reference.node, reference.types, .focusedObject, "@\(name) asks for ObservableObject")
+                    reference.node, reference.types, .focusedObject, "@\(name) requires ObservableObject")
             }
-            + context.refuseAll(.delegateProjection, .wrapperProjection) { "\($0.node.text) asks for ObservableObject" }
+            + context.refuseAll(.delegateProjection, .wrapperProjection) { "\($0.node.text) requires ObservableObject" }
     })

@@ -57,7 +57,7 @@ public struct MigrationOptions: Sendable {
 public enum Tier: String, Sendable, Comparable, CaseIterable {
     /// Builds and behaves the same.
     case safe
-    /// Builds; a named behaviour may change.
+    /// Builds; a named behavior may change.
     case assisted
 
     public static func < (left: Tier, right: Tier) -> Bool { left == .safe && right == .assisted }

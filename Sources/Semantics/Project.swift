@@ -56,7 +56,7 @@ public final class Project: Sendable {
         self.compilerPlaces = compilerPlaces
         filesByName = analyses.isEmpty && options.guidanceRules.isEmpty ? nil : FilesByName(index)
         self.objectiveCClasses = objectiveCClasses
-        declaresOwnEnvironment = index.declaresUnlabelledFunction(
+        declaresOwnEnvironment = index.declaresUnlabeledFunction(
             named: [KnownName.environment.id, KnownName.environmentObject.id], takingOneOf: legacy)
         var owners = WrapperOwners(index)
         for analysis in analyses { for type in analysis.typeOfNode.values { owners.classify(type) } }

@@ -52,7 +52,7 @@ struct LineChange {
                 join(change, to: &joined)
             }
         }
-        // Joined neighbours may start or end alike again.
+        // Joined neighbors may start or end alike again.
         return joined.flatMap { $0.minimized(in: lines) }
     }
 

@@ -14,7 +14,7 @@ public func nearestName(to word: String, among candidates: [String]) -> String? 
     return completions.count == 1 ? completions.first : nil
 }
 
-/// How many bytes have to be put in, taken out, replaced or swapped with their neighbour to turn one word into the
+/// How many bytes have to be put in, taken out, replaced or swapped with their neighbor to turn one word into the
 /// other.
 func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var beforePrevious: [Int] = []

@@ -162,15 +162,15 @@ final class PlanningTests: XCTestCase {
         XCTAssertEqual(verdicts(none), ["A": "rule-not-selected", "B": "rule-not-selected"])
     }
 
-    func testABehaviourAsksForTheAssistedTier() {
+    func testABehaviorAsksForTheAssistedTier() {
         let asking = PlanningTests.rule("ask") { context, reference in
-            [context.fix(reference.node, reference.types, "may differ", [], behaviour: .trigger)]
+            [context.fix(reference.node, reference.types, "may differ", [], behavior: .trigger)]
         }
         let files = ["a.swift": "class A: ObservableObject {}\n"]
         XCTAssertEqual(changed(plan(files, PlanningTests.marking, asking)), [:])
         XCTAssertEqual(plan(files, PlanningTests.marking, asking).count(.needsAssistedTier), 1)
         let assisted = plan(files, PlanningTests.marking, asking, options: MigrationOptions(tier: .assisted))
         XCTAssertEqual(assisted.count(.moves), 1)
-        XCTAssertEqual(assisted.verdicts.flatMap(\.behaviours).map(\.code), ["trigger"])
+        XCTAssertEqual(assisted.verdicts.flatMap(\.behaviors).map(\.code), ["trigger"])
     }
 }

@@ -44,7 +44,7 @@ final class CheckEndToEndTests: XCTestCase {
         XCTAssertEqual(
             result.lines,
             [
-                "App/Model.swift:3:13: error: Model can move to @Observable, with edits in 1 file [observable-class]",
+                "App/Model.swift:3:13: error: Model can migrate to @Observable, with edits in 1 file [observable-class]",
                 "App/Watched.swift:3:13: warning: Watched stays an ObservableObject (publisher-projection: $title is used as a publisher) [observable-class]",
                 "App/Watch.swift:4:10: note: $title is used as a publisher [publisher-projection]",
             ])
@@ -86,7 +86,7 @@ final class CheckEndToEndTests: XCTestCase {
         let narrow = try project.reobserve("check", "App/Model.swift")
         XCTAssertEqual(
             narrow.lines,
-            ["App/Model.swift:3:13: error: Model can move to @Observable, with edits in 2 files [observable-class]"])
+            ["App/Model.swift:3:13: error: Model can migrate to @Observable, with edits in 2 files [observable-class]"])
         XCTAssertEqual(try project.reobserve("check", "Other").lines, [])
     }
 
@@ -178,7 +178,7 @@ final class CheckEndToEndTests: XCTestCase {
         try project.write(Self.baseline, "{\"rule\":\"observable-class\",\"symbol\":\"Model\"}\n\n<<<<<<< HEAD\n")
         let result = try project.reobserve("check")
         XCTAssertEqual(result.status, 2)
-        XCTAssertTrue(result.errors.contains("\(Self.baseline):3: is no entry of a baseline"), result.errors)
+        XCTAssertTrue(result.errors.contains("\(Self.baseline):3: is not a baseline entry"), result.errors)
         XCTAssertEqual(try project.reobserve("baseline prune").status, 2)
         XCTAssertTrue(try project.text(Self.baseline).hasSuffix("<<<<<<< HEAD\n"))
     }
@@ -200,7 +200,8 @@ final class CheckEndToEndTests: XCTestCase {
         let result = try project.reobserve("check", "--output", "github", environment: environment)
         XCTAssertEqual(result.status, 1)
         XCTAssertTrue(
-            result.text.hasPrefix("::error file=App/Model.swift,line=3,col=13,title=observable-class::Model can move"),
+            result.text.hasPrefix(
+                "::error file=App/Model.swift,line=3,col=13,title=observable-class::Model can migrate"),
             result.text)
         let summary = try project.text("summary.md")
         XCTAssertTrue(summary.hasPrefix("before\n## Reobserve\n"), summary)
@@ -234,7 +235,7 @@ final class CheckEndToEndTests: XCTestCase {
         let project = try makeProject()
         let result = try project.reobserve("diff --output text --output patch=changes.patch")
         XCTAssertEqual(result.status, 1)
-        XCTAssertTrue(result.text.hasPrefix("App/Model.swift:3:13: warning: Model can move"), result.text)
+        XCTAssertTrue(result.text.hasPrefix("App/Model.swift:3:13: warning: Model can migrate"), result.text)
         XCTAssertEqual(try project.bytes("changes.patch"), try project.reobserve().output)
         XCTAssertEqual(
             try project.reobserve("diff --output patch=changes.patch").text, "", "nothing else goes to stdout")

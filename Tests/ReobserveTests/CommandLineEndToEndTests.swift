@@ -6,7 +6,7 @@ import XCTest
 
 @testable import reobserve
 
-/// Runs the real program: exit codes, streams, choice, colours, pages.
+/// Runs the real program: exit codes, streams, choice, colors, pages.
 final class CommandLineEndToEndTests: XCTestCase {
     private func makeProject() throws -> TemporaryDirectory {
         let project = try TemporaryDirectory()
@@ -192,14 +192,14 @@ final class CommandLineEndToEndTests: XCTestCase {
         XCTAssertFalse(try project.reobserve("explain", "nonsense").errors.contains("did you mean"))
     }
 
-    func testEveryRuleReasonAndBehaviourHasAPage() throws {
+    func testEveryRuleReasonAndBehaviorHasAPage() throws {
         let project = try TemporaryDirectory()
         let rules = RuleCatalogue.migration.map { ($0.id, "What it does") }
         let reasons = Refusal.allCases.map { ($0.rawValue, "What it means") }
-        let behaviours = BehaviourCode.allCases.map { ($0.rawValue, "What may change") }
+        let behaviors = BehaviorCode.allCases.map { ($0.rawValue, "What may change") }
         let warnings = WarningCode.allCases.map { ($0.rawValue, "What it means") }
         let guidance = RuleCatalogue.guidance.map { ($0.id, "What it asks for") }
-        let pages = rules + guidance + reasons + behaviours + warnings
+        let pages = rules + guidance + reasons + behaviors + warnings
         let results = parallelMap(pages, threads: processorCount()) { name, _ in
             Result { try project.reobserve("explain", name) }
         }

@@ -90,14 +90,14 @@ final class CommandLineTests: XCTestCase {
         XCTAssertEqual(message("--root="), "--root needs a value: --root DIR")
         XCTAssertEqual(message("--list=yes"), "--list takes no value, but “yes” was given")
         XCTAssertEqual(
-            message("--exclude [a"), "--exclude: the pattern “[a” can never match; see the syntax of .gitignore")
-        XCTAssertEqual(message("-q -v"), "--quiet and --verbose exclude each other")
+            message("--exclude [a"), "--exclude: the pattern “[a” can't match any file; see the syntax of .gitignore")
+        XCTAssertEqual(message("-q -v"), "--quiet and --verbose can't be combined")
         XCTAssertEqual(
-            message("--allow-dirty"), "--allow-dirty does not go with “diff”, only with “apply”, “review”, “undo”")
+            message("--allow-dirty"), "“diff” does not take --allow-dirty, only “apply”, “review”, “undo”")
         XCTAssertEqual(message("aply"), "“aply” is neither a subcommand nor an existing path; did you mean “apply”?")
         XCTAssertEqual(message("help aply"), "unknown subcommand “aply”; did you mean “apply”?")
-        XCTAssertEqual(message("explain"), "explain takes the name of one rule; “reobserve rules” lists them")
-        XCTAssertEqual(message("rules x"), "rules takes no operand, but “x” was given")
+        XCTAssertEqual(message("explain"), "explain takes the name of one rule; “reobserve rules” lists the rules")
+        XCTAssertEqual(message("rules x"), "rules takes no operands, but “x” was given")
         XCTAssertEqual(message("--only-type A --skip-type A"), "--only-type and --skip-type both name “A”")
     }
 
@@ -134,19 +134,20 @@ final class CommandLineTests: XCTestCase {
         XCTAssertEqual(options.ignoredRules, ["observed-object"])
         XCTAssertEqual(try parse("--select publisher-projection").selectedRules, ["publisher-projection"])
         XCTAssertEqual(
-            message("--select state-objct"), "--select: there is no rule “state-objct”; did you mean “state-object”?")
+            message("--select state-objct"), "--select: unknown rule “state-objct”; did you mean “state-object”?")
         XCTAssertEqual(
             message("--ignore bindable,frobnicate"),
-            "--ignore: there is no rule “frobnicate”; “reobserve rules” lists them")
+            "--ignore: unknown rule “frobnicate”; “reobserve rules” lists the rules")
         XCTAssertEqual(
-            message("--ignore publisher-projection"), "--ignore: publisher-projection only blocks and can't be ignored")
+            message("--ignore publisher-projection"),
+            "--ignore: publisher-projection only blocks types and can't be ignored")
         XCTAssertEqual(message("--select bindable,"), "--select: a name is missing in “bindable,”")
         XCTAssertEqual(message("--select ,"), "--select: a name is missing in “,”")
         XCTAssertEqual(message("--select bindable --ignore bindable"), "--select and --ignore both name “bindable”")
         XCTAssertEqual(message("--untracked keep"), "--untracked takes track or ignore, not “keep”")
         XCTAssertEqual(
             message("rules --select bindable"),
-            "--select does not go with “rules”, only with “diff”, “apply”, “check”, “review”, “plan”, “why”, “report”, “baseline”"
+            "“rules” does not take --select, only “diff”, “apply”, “check”, “review”, “plan”, “why”, “report”, “baseline”"
         )
     }
 

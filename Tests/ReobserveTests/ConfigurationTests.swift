@@ -30,16 +30,16 @@ final class ConfigurationTests: XCTestCase {
         let cases: [(text: String, message: String)] = [
             ("{\n  \"tier\": \"safe\",\n  \"exclud\": []\n}", "F:3: unknown key “exclud”; did you mean “exclude”?"),
             ("{\"whatever\": 1}", "F:1: unknown key “whatever”"),
-            ("{\"root\": \"..\"}", "F:1: unknown key “root”; --root can only be given on the command line"),
-            ("{\"help\": true}", "F:1: unknown key “help”; --help can only be given on the command line"),
+            ("{\"root\": \"..\"}", "F:1: unknown key “root”; pass --root on the command line instead"),
+            ("{\"help\": true}", "F:1: unknown key “help”; pass --help on the command line instead"),
             ("{\"tier\": \"saef\"}", "F:1: “tier” takes safe or assisted, not “saef”; did you mean “safe”?"),
-            ("{\"tier\": true}", "F:1: “tier” takes a text or a number"),
-            ("{\"tier\": [\"safe\"]}", "F:1: “tier” takes a text or a number"),
+            ("{\"tier\": true}", "F:1: “tier” takes a string or a number"),
+            ("{\"tier\": [\"safe\"]}", "F:1: “tier” takes a string or a number"),
             ("{\"public-api\": \"yes\"}", "F:1: “public-api” takes true or false"),
-            ("{\"exclude\": [1.5]}", "F:1: “exclude” takes a text or a list of texts"),
+            ("{\"exclude\": [1.5]}", "F:1: “exclude” takes a string or a list of strings"),
             ("{\"jobs\": 0}", "F:1: “jobs” takes a whole number from 1 to 512, not “0”"),
             ("{\"output\": \"sarif-x\"}", ""),
-            ("[]", "F: holds no JSON object"),
+            ("[]", "F: is not a JSON object"),
         ]
         for (text, expected) in cases {
             let said = message(text)

@@ -75,7 +75,7 @@ final class DebugEndToEndTests: XCTestCase {
             ("debug", "debug takes a listing and a file"), ("debug tokens", "debug tokens takes one file"),
             ("debug tokens A.swift A.swift", "debug tokens takes one file"),
             ("debug tokns A.swift", "debug lists tokens or declarations, not “tokns”; did you mean “tokens”?"),
-            ("debug -v tokens A.swift", "--verbose does not go with “debug”"),
+            ("debug -v tokens A.swift", "“debug” does not take --verbose"),
         ]
         for (line, message) in lines {
             let result = try project.reobserve(line)

@@ -44,7 +44,7 @@ final class DoctorEndToEndTests: XCTestCase {
         XCTAssertEqual(other, [:], "doctor has no such flag")
         let later = rows(try project.reobserve("doctor").text)
         XCTAssertEqual(later["configuration"], ".reobserve.json")
-        XCTAssertEqual(later["baseline"], "1 type, 1 of them no more")
+        XCTAssertEqual(later["baseline"], "1 type, of which 1 no longer exist")
         XCTAssertEqual(later["types"], "no ObservableObject class")
     }
 

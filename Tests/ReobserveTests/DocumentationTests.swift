@@ -65,7 +65,7 @@ final class DocumentationTests: XCTestCase {
         let reference = try document("REFERENCE.md")
         XCTAssertEqual(HelpText.unmentioned(in: reference), [])
         let names =
-            Refusal.allCases.map(\.rawValue) + BehaviourCode.allCases.map(\.rawValue)
+            Refusal.allCases.map(\.rawValue) + BehaviorCode.allCases.map(\.rawValue)
             + WarningCode.allCases.map(\.rawValue)
         XCTAssertEqual(names.filter { !reference.contains("| `\($0)` | ") }, [])
         for code in [ExitCode.success, ExitCode.findings, ExitCode.failure] {

@@ -130,7 +130,7 @@ final class EditScopeEndToEndTests: XCTestCase {
         let shared = try project.reobserve("Shared", "-v")
         XCTAssertEqual(shared.status, 0)
         XCTAssertTrue(
-            shared.errors.contains("outside-edit-scope: this file is not to be edited at Local/Other.swift:4"),
+            shared.errors.contains("outside-edit-scope: this file is outside of the edit scope at Local/Other.swift:4"),
             shared.errors)
 
         XCTAssertEqual(try project.reobserve("apply", "Local").status, 0)
@@ -139,7 +139,7 @@ final class EditScopeEndToEndTests: XCTestCase {
         XCTAssertEqual(try project.text("Shared/Model.swift"), Sample.model("Shared"))
     }
 
-    func testPathIsNotAPrefixOfItsNeighbour() throws {
+    func testPathIsNotAPrefixOfItsNeighbor() throws {
         let project = try TemporaryDirectory()
         for name in ["App", "AppKitten"] {
             try project.write("\(name)/\(name).swift", Sample.model(name) + Sample.view(name + "Screen", of: name))
@@ -203,6 +203,6 @@ final class EditScopeEndToEndTests: XCTestCase {
         XCTAssertEqual(try outside.tree(), before)
         let named = try project.reobserve("--root", ".", "Foreign.swift")
         XCTAssertEqual(named.status, 2)
-        XCTAssertTrue(named.errors.contains("is not below the root"), named.errors)
+        XCTAssertTrue(named.errors.contains("is outside of the root"), named.errors)
     }
 }

@@ -27,7 +27,8 @@ final class EditionEndToEndTests: XCTestCase {
         XCTAssertTrue(try project.reobserve("check").errors.contains(sentence("Xcode 27 (assumed)")))
         XCTAssertTrue(try project.reobserve("plan").errors.contains(sentence("Xcode 27 (assumed)")))
         XCTAssertTrue(try project.reobserve("report").text.contains(sentence("Xcode 27 (assumed)")))
-        XCTAssertTrue(try project.reobserve("report --output html").text.contains("1 type depends on Xcode 27 (assumed)"))
+        XCTAssertTrue(
+            try project.reobserve("report --output html").text.contains("1 type depends on Xcode 27 (assumed)"))
         XCTAssertTrue(try project.reobserve("report --output md").text.contains("1 type depends on Xcode 27"))
         XCTAssertTrue(
             try project.reobserve("why Cart").text.contains(

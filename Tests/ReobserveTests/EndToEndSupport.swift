@@ -32,7 +32,7 @@ enum BuiltProgram {
         return program
     }
 
-    /// Nothing of the caller's environment but the way to programs, so that no setting of colours or of git gets in.
+    /// Nothing of the caller's environment but the way to programs, so that no setting of colors or of git gets in.
     static func environment(_ changes: [String: String]) -> [String: String] {
         let path = Terminal.environmentVariable("PATH") ?? "/usr/bin:/bin"
         return ["PATH": path, "LC_ALL": "C", "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1"].merging(

@@ -108,7 +108,7 @@ final class GuidanceEndToEndTests: XCTestCase {
         let result = try project.reobserve(
             "apply", "--select", "migration,guidance", "--allow-dirty", "--verify", "! grep -q private Lamp.swift")
         XCTAssertEqual(result.status, 2, result.errors)
-        XCTAssertTrue(result.errors.contains("the fixes of private-state were taken back"), result.errors)
+        XCTAssertTrue(result.errors.contains("the fixes of private-state were reverted"), result.errors)
         let text = try project.text("Lamp.swift")
         XCTAssertTrue(text.contains("@State var model = Model()"), text)
         XCTAssertTrue(text.contains("@State var isOn"), text)

@@ -27,10 +27,10 @@ final class OverviewEndToEndTests: XCTestCase {
         XCTAssertEqual(result.status, 0)
         XCTAssertEqual(result.errors, "")
         for line in [
-            "  1  @Observable already", "  2  can migrate now", "  1  blocked", "By owner",
+            "  1  already @Observable", "  2  can migrate now", "  1  blocked", "By owner",
             "      1    2         0        1     0    4  @app-team",
             "      1    1         0        0     0    2  @core-team",
-            "      1      1      1  publisher-projection: a property is used as a Combine publisher",
+            "      1      1         1  publisher-projection: a property is used as a Combine publisher",
             "  1  Model  App/Model.swift:3", "  2  Holder  Core/Holder.swift:3", "     edits in 1 file; holds #1",
             "  3  Watched  App/Watched.swift:3",
             "     waits for publisher-projection",
@@ -45,7 +45,7 @@ final class OverviewEndToEndTests: XCTestCase {
         let result = try project.reobserve("report --output md --output html=page.html --output json=overview.json")
         XCTAssertEqual(result.status, 0)
         XCTAssertTrue(
-            result.text.hasPrefix("# From ObservableObject to @Observable\n\n**25%** of 4 classes have moved.\n"),
+            result.text.hasPrefix("# From ObservableObject to @Observable\n\n**25%** of 4 classes have migrated.\n"),
             result.text)
         let page = try project.text("page.html")
         XCTAssertTrue(page.hasPrefix("<!DOCTYPE html>"))

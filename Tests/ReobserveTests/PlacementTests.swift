@@ -76,7 +76,7 @@ final class PlacementTests: XCTestCase {
     }
 
     func testSemanticsKnowsNothingOfReports() throws {
-        let reports: Set<Substring> = ["Diagnostic", "RuleContext", "Refusal", "BehaviourCode"]
+        let reports: Set<Substring> = ["Diagnostic", "RuleContext", "Refusal", "BehaviorCode"]
         for file in try sourceFiles() where file.path.hasPrefix("Semantics/") {
             XCTAssertEqual(names(of: file.text).intersection(reports), [], file.path)
         }

@@ -53,11 +53,11 @@ final class PlanFileEndToEndTests: XCTestCase {
         XCTAssertEqual(try planned.tree(), before, "diff writes nothing below the root")
         let result = try apply(plan, planned)
         XCTAssertEqual(result.status, 0, result.errors)
-        XCTAssertTrue(result.errors.hasPrefix("2 types migrated in 3 files, as the plan says.\n"), result.errors)
+        XCTAssertTrue(result.errors.hasPrefix("2 types migrated in 3 files, according to the plan.\n"), result.errors)
         XCTAssertEqual(try applied.reobserve("apply").status, 0)
         XCTAssertEqual(try planned.tree(), try applied.tree())
         try assertRefused(
-            plan, planned, "App/Model.swift: error: is not the file that the plan was made for; it has changed since")
+            plan, planned, "App/Model.swift: error: has changed since the plan was made")
         XCTAssertEqual(try planned.reobserve("undo").status, 0)
         XCTAssertEqual(try planned.tree(), before)
         XCTAssertEqual(try apply(plan, planned).status, 0, "what was undone fits the plan again")
@@ -163,22 +163,22 @@ final class PlanFileEndToEndTests: XCTestCase {
         let examples: [(text: String, message: String)] = [
             ("", "this can't be read as JSON"), ("{", "this can't be read as JSON"),
             ("nonsense", "this can't be read as JSON"),
-            ("[]", "the plan has a value of the wrong kind"), ("{}", "the plan has no “version”"),
-            (#"{"version":"1"}"#, "version has a value of the wrong kind"),
+            ("[]", "the plan has a value of the wrong type"), ("{}", "the plan has no “version”"),
+            (#"{"version":"1"}"#, "version has a value of the wrong type"),
             (#"{"version":2}"#, "the plan has version 2, and this program reads version 1"),
             (#"{"version":1}"#, "the plan has no “tool”"),
-            (#"{"version":1,"tool":"x","types":[],"files":{}}"#, "files has a value of the wrong kind"),
+            (#"{"version":1,"tool":"x","types":[],"files":{}}"#, "files has a value of the wrong type"),
             (#"{"version":1,"tool":"x","types":[],"files":[{}]}"#, "files[0] has no “path”"),
             (Self.planOfOneFile(#"[{"start":-1,"end":2,"replacement":""}]"#), "plan.json: error: "),
             (Self.planOfOneFile(#"[{"start":0,"end":4294967296,"replacement":""}]"#), "plan.json: error: "),
             (Self.planOfOneFile(#"[{"start":0,"end":1.5,"replacement":""}]"#), "plan.json: error: "),
             (
                 Self.planOfOneFile(#"[{"start":0,"end":1,"replacement":7}]"#),
-                "files[0].edits[0].replacement has a value of the wrong kind"
+                "files[0].edits[0].replacement has a value of the wrong type"
             ),
             (
                 Self.planOfOneFile(#"[{"start":0,"end":1,"replacement":null}]"#),
-                "files[0].edits[0].replacement has a value of the wrong kind"
+                "files[0].edits[0].replacement has a value of the wrong type"
             ),
             (
                 Self.planOfOneFile(#"[{"start":5,"end":1,"replacement":""}]"#),
@@ -192,7 +192,7 @@ final class PlanFileEndToEndTests: XCTestCase {
                 Self.planOfOneFile("[]", before: "xyz"),
                 "App/Model.swift: error: a digest is not 64 lowercase hexadecimal digits"
             ),
-            (Self.planOfOneFile("[]"), "App/Model.swift: error: is not the file that the plan was made for"),
+            (Self.planOfOneFile("[]"), "App/Model.swift: error: has changed since the plan was made"),
             (String(repeating: "[", count: 100_000), "this can't be read as JSON"),
         ]
         for example in examples {
@@ -217,19 +217,19 @@ final class PlanFileEndToEndTests: XCTestCase {
         try project.commitAll()
         let name = PathName.lastComponent(of: elsewhere.path)
         let examples = [
-            ("../\(name)/Victim.swift", "the path holds “..”"), ("App/../App/Model.swift", "the path holds “..”"),
+            ("../\(name)/Victim.swift", "the path contains “..”"), ("App/../App/Model.swift", "the path contains “..”"),
             (elsewhere.path("Victim.swift"), "the path is absolute"), ("", "the path is empty"),
-            ("./App/Model.swift", "an empty part or “.”"),
-            ("App//Model.swift", "an empty part or “.”"), (#"App/Model.swift\u0000"#, "holds a NUL"),
+            ("./App/Model.swift", "an empty component or “.”"),
+            ("App//Model.swift", "an empty component or “.”"), (#"App/Model.swift\u0000"#, "contains a NUL"),
             (".git/config.swift", "leads into .git"),
             (".reobserve/x.swift", "leads into .git or .reobserve"), (".GIT/x.swift", "leads into .git"),
             ("Out.swift", "leads out of the root"),
             ("OutFolder/Victim.swift", "leads out of the root"),
-            ("Package.swift", "is not a Swift file that a migration may change"),
+            ("Package.swift", "is not a Swift file that reobserve may change"),
             ("notes.txt", "is not a Swift file"), ("App", "is not a Swift file"),
-            ("Pods/Library.swift", "is not a Swift file that a migration may change"),
-            (".build/checkouts/x.swift", "is not a Swift file that a migration may change"),
-            ("Pods.swift", "is a link to a file that a migration may not change"),
+            ("Pods/Library.swift", "is not a Swift file that reobserve may change"),
+            (".build/checkouts/x.swift", "is not a Swift file that reobserve may change"),
+            ("Pods.swift", "is a link to a file that reobserve must not change"),
             ("Made.swift", "is generated"), ("Missing.swift", "Missing.swift: error: cannot"),
             ("No/Missing.swift", "No/Missing.swift: error: cannot"),
         ]
@@ -253,10 +253,10 @@ final class PlanFileEndToEndTests: XCTestCase {
         let plan = try makePlan(project)
         let text = try plan.text("plan.json")
         try plan.write("plan.json", text.replacingOccurrences(of: "@Observable", with: "@Observed"))
-        try assertRefused(plan, project, "App/Model.swift: error: the edits don't give what the plan says")
+        try assertRefused(plan, project, "App/Model.swift: error: the edits do not result in the digest of the plan")
         let twice = try XCTUnwrap(text.range(of: "App/Screen.swift", options: .backwards))
         try plan.write("plan.json", text.replacingCharacters(in: twice, with: "App/Model.swift"))
-        try assertRefused(plan, project, "App/Model.swift: error: the plan has this file twice")
+        try assertRefused(plan, project, "App/Model.swift: error: the plan contains this file twice")
         let digest = try sha256(Array(Sample.model().utf8))
         try plan.write(
             "plan.json",

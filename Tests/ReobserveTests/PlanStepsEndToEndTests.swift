@@ -77,7 +77,7 @@ final class PlanStepsEndToEndTests: XCTestCase {
 
             """)
         XCTAssertTrue(
-            result.errors.hasPrefix("4 types in 3 steps, each of which builds by itself. Nothing was written."),
+            result.errors.hasPrefix("4 types in 3 steps, each of which builds on its own. Nothing was written."),
             result.errors)
         XCTAssertEqual(try project.tree(), before)
     }
@@ -103,7 +103,10 @@ final class PlanStepsEndToEndTests: XCTestCase {
         XCTAssertEqual(result.errors, "3 commits of 3 steps.\n")
         XCTAssertEqual(
             try titles(project),
-            ["x", "Move ZGadget to @Observable", "Move Alpha and Beta to @Observable", "Move AHolder to @Observable"])
+            [
+                "x", "Migrate ZGadget to @Observable", "Migrate Alpha and Beta to @Observable",
+                "Migrate AHolder to @Observable",
+            ])
         XCTAssertEqual(try project.tree(), expected)
         XCTAssertTrue(try isClean(project))
         // A commit is undone by git; the journal would only take the files apart from it.
@@ -116,10 +119,11 @@ final class PlanStepsEndToEndTests: XCTestCase {
         let result = try project.reobserve("plan --split-by module --commits -q")
         XCTAssertEqual(result.status, 0, result.errors)
         XCTAssertEqual(
-            try titles(project), ["x", "Move 2 types of App to @Observable", "Move 2 types of Core to @Observable"])
+            try titles(project),
+            ["x", "Migrate 2 types of App to @Observable", "Migrate 2 types of Core to @Observable"])
         XCTAssertEqual(
             result.lines.map { $0.drop { $0 != " " } },
-            [" Move 2 types of App to @Observable (2 files)", " Move 2 types of Core to @Observable (1 file)"])
+            [" Migrate 2 types of App to @Observable (2 files)", " Migrate 2 types of Core to @Observable (1 file)"])
         let body = try ChildProcess.run("git", ["-C", project.path, "log", "-1", "--format=%b"])
         XCTAssertEqual(
             String(decoding: body.standardOutput, as: UTF8.self),
@@ -127,7 +131,7 @@ final class PlanStepsEndToEndTests: XCTestCase {
         XCTAssertEqual(try project.tree(), expected)
     }
 
-    func testMessageNamesBehaviours() throws {
+    func testMessageNamesBehaviors() throws {
         let project = try TemporaryDirectory()
         try project.write(
             "Beacon.swift",
@@ -161,7 +165,7 @@ final class PlanStepsEndToEndTests: XCTestCase {
         let before = try project.tree()
         let staged = try project.reobserve("plan --commits")
         XCTAssertEqual(staged.status, 2)
-        XCTAssertTrue(staged.errors.contains("the index holds changes that are not committed"), staged.errors)
+        XCTAssertTrue(staged.errors.contains("the git index has staged changes"), staged.errors)
         try project.git("reset", "-q")
         try project.write("Sources/Core/Alpha.swift", try project.text("Sources/Core/Alpha.swift") + "// mine\n")
         let dirty = try project.reobserve("plan --commits")
@@ -169,7 +173,7 @@ final class PlanStepsEndToEndTests: XCTestCase {
         XCTAssertTrue(dirty.errors.contains("Sources/Core/Alpha.swift: error: has uncommitted changes"), dirty.errors)
         XCTAssertTrue(dirty.errors.contains("1 commit of 3 steps."), dirty.errors)
         XCTAssertEqual(try project.tree()["Notes.txt"], before["Notes.txt"])
-        XCTAssertEqual(try titles(project), ["x", "Move ZGadget to @Observable"])
+        XCTAssertEqual(try titles(project), ["x", "Migrate ZGadget to @Observable"])
     }
 
     func testNeedsARepository() throws {
@@ -177,7 +181,7 @@ final class PlanStepsEndToEndTests: XCTestCase {
         try project.write("Model.swift", Sample.model() + Sample.view())
         let result = try project.reobserve("plan --commits")
         XCTAssertEqual(result.status, 2)
-        XCTAssertTrue(result.errors.contains("is in no git repository"), result.errors)
+        XCTAssertTrue(result.errors.contains("is not in a git repository"), result.errors)
         XCTAssertEqual(try project.reobserve("plan").status, 0)
     }
 
@@ -190,9 +194,9 @@ final class PlanStepsEndToEndTests: XCTestCase {
         let result = try project.reobserve("plan --commits")
         XCTAssertEqual(result.status, 2)
         XCTAssertTrue(result.errors.contains("no Alpha on Sundays"), result.errors)
-        XCTAssertTrue(result.errors.contains("the files of this step have their former bytes again"), result.errors)
+        XCTAssertTrue(result.errors.contains("the files of this step were restored"), result.errors)
         XCTAssertTrue(try isClean(project))
-        XCTAssertEqual(try titles(project), ["x", "Move ZGadget to @Observable"])
+        XCTAssertEqual(try titles(project), ["x", "Migrate ZGadget to @Observable"])
         XCTAssertFalse(try project.text("Sources/Core/Alpha.swift").contains("@Observable"))
     }
 
@@ -202,7 +206,7 @@ final class PlanStepsEndToEndTests: XCTestCase {
             "plan", "--commits", "--split-by", "module", "--verify", "! grep -q @Observable Sources/App/ZGadget.swift")
         XCTAssertEqual(result.status, 2, result.errors)
         XCTAssertEqual(
-            try titles(project), ["x", "Move AHolder to @Observable", "Move 2 types of Core to @Observable"])
+            try titles(project), ["x", "Migrate AHolder to @Observable", "Migrate 2 types of Core to @Observable"])
         XCTAssertTrue(result.errors.contains("with ZGadget migrated"), result.errors)
         XCTAssertTrue(try isClean(project))
         XCTAssertEqual(try project.reobserve("plan --verify true").status, 2)
@@ -215,7 +219,7 @@ final class PlanStepsEndToEndTests: XCTestCase {
         try commitAll(project)
         let result = try project.reobserve("plan --commits --root app")
         XCTAssertEqual(result.status, 0, result.errors)
-        XCTAssertEqual(try titles(project), ["x", "Move Model to @Observable"])
+        XCTAssertEqual(try titles(project), ["x", "Migrate Model to @Observable"])
         XCTAssertTrue(try isClean(project))
         XCTAssertFalse(try project.text("other/Model.swift").contains("@Observable"))
     }

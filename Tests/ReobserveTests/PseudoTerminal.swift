@@ -44,7 +44,7 @@ extension TemporaryDirectory {
                         if not part:
                             return False
                         seen += part
-                    if seen[asked:].endswith(b"?] ") or seen[asked:].endswith(b"or nothing) "):
+                    if seen[asked:].endswith(b"?] ") or seen[asked:].endswith(b"(may be empty): "):
                         asked = len(seen)
                         return True
                 os.kill(child, 9)

@@ -61,7 +61,7 @@ final class RepositoryStateEndToEndTests: XCTestCase {
             result.errors.contains(
                 "error: a merge is not finished\nreobserve: nothing was written; finish or abort it first\n"),
             result.errors)
-        XCTAssertFalse(result.errors.contains("the commits made so far stay"), result.errors)
+        XCTAssertFalse(result.errors.contains("earlier commits are kept"), result.errors)
     }
 
     func testSubmodule() throws {
@@ -78,7 +78,7 @@ final class RepositoryStateEndToEndTests: XCTestCase {
         XCTAssertEqual(result.status, 2)
         XCTAssertEqual(
             result.errors,
-            "Library/Library.swift: error: lies in a repository of its own, Library\nreobserve: nothing was written; pass --submodules to write there as well\n"
+            "Library/Library.swift: error: is in another repository, Library\nreobserve: nothing was written; pass --submodules to write there too\n"
         )
         XCTAssertEqual(try project.tree(), before)
         XCTAssertEqual(try project.reobserve("apply App").status, 0)
@@ -119,7 +119,7 @@ final class RepositoryStateEndToEndTests: XCTestCase {
         XCTAssertEqual(beyond.status, 0)
         XCTAssertTrue(
             beyond.errors.hasPrefix(
-                "App/Model.swift: warning: one more name of this file (hard links) keeps the former text and is a file of its own now\n"
+                "App/Model.swift: warning: one more name of this file (hard links) still has the former text and is no longer linked to it\n"
             ),
             beyond.errors)
         XCTAssertEqual(try elsewhere.text("Other.swift"), Sample.model() + Sample.view())

@@ -49,7 +49,7 @@ final class ReviewEndToEndTests: XCTestCase {
     func testGoesOnWhereItStopped() throws {
         let project = try makeProject()
         let first = try project.converse("review", answers: ["s", "q"])
-        XCTAssertTrue(first.text.contains("2 units are left: run reobserve review again to go on."), first.text)
+        XCTAssertTrue(first.text.contains("2 units are left: run reobserve review again to continue."), first.text)
         let second = try project.converse("review", answers: ["a", "q"])
         XCTAssertTrue(second.text.contains("Unit 1 of 2: Beta"), second.text)
         XCTAssertFalse(second.text.contains("Alpha\n"), second.text)
@@ -96,12 +96,12 @@ final class ReviewEndToEndTests: XCTestCase {
         let before = try project.tree()
         let alphaOnly = try migrated(project, ["Alpha"])
         let first = try project.converse("review", answers: ["a", "k", "", "u", "s", "u", "q"])
-        XCTAssertTrue(first.text.contains("Undone: Beta is not kept any more."), first.text)
-        XCTAssertTrue(first.text.contains("Undone: Beta is not skipped any more."), first.text)
+        XCTAssertTrue(first.text.contains("Undone: Beta is no longer kept."), first.text)
+        XCTAssertTrue(first.text.contains("Undone: Beta is no longer skipped."), first.text)
         XCTAssertEqual(try project.tree(), alphaOnly)
         let second = try project.converse("review", answers: ["undo", "u", "q"])
-        XCTAssertTrue(second.text.contains("Undone: Alpha is not accepted any more."), second.text)
-        XCTAssertTrue(second.text.contains("There is nothing to undo."), second.text)
+        XCTAssertTrue(second.text.contains("Undone: Alpha is no longer accepted."), second.text)
+        XCTAssertTrue(second.text.contains("Nothing to undo."), second.text)
         XCTAssertEqual(try project.tree(), before)
     }
 
@@ -114,7 +114,7 @@ final class ReviewEndToEndTests: XCTestCase {
         try project.git("commit", "-qam", "y")
         XCTAssertEqual(try project.reobserve("apply --only-type Beta").status, 0)
         let later = try project.converse("review --allow-dirty", answers: ["u", "q"])
-        XCTAssertTrue(later.text.contains("something else was written since"), later.text)
+        XCTAssertTrue(later.text.contains("other changes were written since"), later.text)
     }
 
     func testWhatTheCommandUndoTookBackCanNotBeUndoneAgain() throws {
@@ -123,7 +123,7 @@ final class ReviewEndToEndTests: XCTestCase {
         _ = try project.converse("review", answers: ["a", "q"])
         XCTAssertEqual(try project.reobserve("undo").status, 0)
         let talk = try project.converse("review", answers: ["u", "q"])
-        XCTAssertTrue(talk.text.contains("There is nothing to undo."), talk.text)
+        XCTAssertTrue(talk.text.contains("Nothing to undo."), talk.text)
         XCTAssertTrue(talk.text.contains("Unit 1 of 3: Alpha"), talk.text)
         XCTAssertEqual(try project.tree(), before)
     }
@@ -151,13 +151,13 @@ final class ReviewEndToEndTests: XCTestCase {
         let talk = try project.converse("review --only-type Beta", answers: ["w", "what?", "d", "q"])
         XCTAssertTrue(talk.text.contains("Unit 1 of 1: Beta"), talk.text)
         XCTAssertTrue(
-            talk.text.contains("Beta.swift:4:5: title is tracked by the macro [published-property]"), talk.text)
+            talk.text.contains("Beta.swift:4:5: the macro tracks title [published-property]"), talk.text)
         XCTAssertTrue(talk.text.contains("Screen.swift:11:6: model becomes @State [state-object]"), talk.text)
-        XCTAssertTrue(talk.text.contains("k  keep for ever"), talk.text)
+        XCTAssertTrue(talk.text.contains("k  keep: never migrate it"), talk.text)
         XCTAssertEqual(talk.text.components(separatedBy: "diff --git a/Beta.swift").count, 3, talk.text)
     }
 
-    func testBehavioursAreShown() throws {
+    func testBehaviorsAreShown() throws {
         let project = try TemporaryDirectory()
         try project.write(
             "Beacon.swift",

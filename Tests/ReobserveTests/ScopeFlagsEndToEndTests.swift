@@ -64,7 +64,7 @@ final class ScopeFlagsEndToEndTests: XCTestCase {
         for revision in ["nowhere", "-x", "--output=/tmp/x", "HEAD~9"] {
             let result = try project.reobserve("diff", "--since=\(revision)")
             XCTAssertEqual(result.status, 2, revision)
-            XCTAssertTrue(result.errors.contains("git knows no such revision"), result.errors)
+            XCTAssertTrue(result.errors.contains("unknown git revision"), result.errors)
         }
         let plain = try TemporaryDirectory()
         if GitDirectory.workTree(containing: plain.path) != nil {

@@ -175,7 +175,7 @@ final class StatementsEndToEndTests: XCTestCase {
 
     func testNamesThatAreNotThere() throws {
         let project = try makeProject()
-        let sentence = "there is no type named “Modle” below \(project.path); did you mean “Model”?\n"
+        let sentence = "no type under \(project.path) is named “Modle”; did you mean “Model”?\n"
         for command in ["diff", "apply", "check", "plan", "report"] {
             for flag in ["--only-type", "--skip-type"] {
                 let result = try project.reobserve("\(command) \(flag) Modle")
@@ -187,7 +187,7 @@ final class StatementsEndToEndTests: XCTestCase {
         }
         let why = try project.reobserve("why Modle")
         XCTAssertEqual(why.status, 2)
-        XCTAssertEqual(why.errors, "reobserve: there is no ObservableObject class named “Modle”; did you mean Model?\n")
+        XCTAssertEqual(why.errors, "reobserve: no ObservableObject class is named “Modle”; did you mean Model?\n")
         try project.write(".reobserve.json", "{\"skip-type\": \"Modle\"}")
         XCTAssertEqual(try project.reobserve("--root .").errors, "reobserve: .reobserve.json: “skip-type”: \(sentence)")
     }

@@ -13,7 +13,7 @@ final class SuppressionEndToEndTests: XCTestCase {
     }
 
     private static let unused =
-        "Plain.swift:2:4: warning: reobserve:keep keeps nothing, since no ObservableObject class is declared here [unused-suppression]\n"
+        "Plain.swift:2:4: warning: reobserve:keep has no effect: no ObservableObject class is declared here [unused-suppression]\n"
 
     func testWarningsGoToTheSummaryAndChangeNoExitCode() throws {
         let project = try makeProject()
@@ -78,7 +78,7 @@ final class SuppressionEndToEndTests: XCTestCase {
         XCTAssertEqual(result.text, "")
         XCTAssertTrue(
             result.errors.contains(
-                "Screen.swift:4: state-object is needed here and was not chosen (Model)\n"), result.errors)
+                "Screen.swift:4: this place needs state-object, which is not selected (Model)\n"), result.errors)
         XCTAssertEqual(try project.reobserve("--select", "observable-class,published-property,state-object").status, 1)
         XCTAssertEqual(try project.reobserve("--select", "observable-class").status, 0)
     }
@@ -87,7 +87,10 @@ final class SuppressionEndToEndTests: XCTestCase {
         let project = try makeProject()
         let expected = [
             (["--select", "state-objct"], "did you mean “state-object”?"),
-            (["apply", "--ignore", "publisher-projection"], "publisher-projection only blocks and can't be ignored"),
+            (
+                ["apply", "--ignore", "publisher-projection"],
+                "publisher-projection only blocks types and can't be ignored"
+            ),
             (["--untracked", "ignor"], "did you mean “ignore”?"),
         ]
         for (arguments, message) in expected {

@@ -55,7 +55,7 @@ final class UndoEndToEndTests: XCTestCase {
         XCTAssertEqual(try project.tree(), before)
         let third = try project.reobserve("undo")
         XCTAssertEqual(third.status, 0)
-        XCTAssertEqual(third.errors, "reobserve: nothing to undo below \(project.path)\n")
+        XCTAssertEqual(third.errors, "reobserve: nothing to undo under \(project.path)\n")
     }
 
     func testNothingIsMadeWhereNothingWasWritten() throws {
@@ -79,7 +79,7 @@ final class UndoEndToEndTests: XCTestCase {
         let dirty = try project.reobserve("undo", "--allow-dirty")
         XCTAssertEqual(dirty.status, 0, dirty.errors)
         XCTAssertTrue(
-            dirty.errors.contains("Model.swift: error: was changed in between and is left as it is"), dirty.errors)
+            dirty.errors.contains("Model.swift: error: changed in the meantime and was left unchanged"), dirty.errors)
         XCTAssertEqual(try project.text("Model.swift"), Sample.migratedModel() + "// mine\n")
         XCTAssertEqual(try project.text("Screen.swift"), Sample.view())
         XCTAssertEqual(

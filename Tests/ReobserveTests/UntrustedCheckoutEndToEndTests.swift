@@ -38,29 +38,32 @@ final class UntrustedCheckoutEndToEndTests: XCTestCase {
         let examples: [(text: String, message: String)] = [
             (
                 "{\"verify\": \"touch \(out)\"}",
-                "“verify” runs a command, which a checkout is not trusted with; pass --verify COMMAND on the command line"
+                "“verify” runs a command, which only the command line may do; pass --verify COMMAND there"
             ),
             (
                 "{\"output\": \"sarif=\(out)\"}",
-                "“output” writes a file, which a checkout is not trusted with; pass --output sarif=\(out) on the command line"
+                "“output” writes a file, which only the command line may do; pass --output sarif=\(out) there"
             ),
             ("{\"output\": [\"text\", \"json=App/Model.swift\"]}", "“output” writes a file"),
             ("{\"output\": \"json=.git/hooks/pre-commit\"}", "“output” writes a file"),
             (
                 "{\"baseline\": \"\(out)\"}",
-                "“baseline” leads elsewhere (the path is absolute; it has to start at the root)"
+                "“baseline” leads out of the root (the path is absolute; it must be relative to the root)"
             ),
-            ("{\"baseline\": \"../x.jsonl\"}", "“baseline” leads elsewhere (the path holds “..”)"),
-            ("{\"baseline\": \".git/x.jsonl\"}", "“baseline” leads elsewhere (the path leads into .git or .reobserve)"),
+            ("{\"baseline\": \"../x.jsonl\"}", "“baseline” leads out of the root (the path contains “..”)"),
+            (
+                "{\"baseline\": \".git/x.jsonl\"}",
+                "“baseline” leads out of the root (the path leads into .git or .reobserve)"
+            ),
             ("{\"baseline\": \"App/Other.swift\"}", "“baseline” names a file that does not end in .jsonl"),
             ("{\"plan-out\": \"\(out)\"}", "“plan-out” writes a file"),
-            ("{\"plan\": \"plan.json\"}", "“plan” says what is written"),
-            ("{\"allow-dirty\": true}", "“allow-dirty” lets uncommitted changes be overwritten"),
-            ("{\"commits\": true}", "“commits” makes commits"),
-            ("{\"root\": \"/\"}", "unknown key “root”; --root can only be given on the command line"),
+            ("{\"plan\": \"plan.json\"}", "“plan” determines what is written"),
+            ("{\"allow-dirty\": true}", "“allow-dirty” allows overwriting uncommitted changes"),
+            ("{\"commits\": true}", "“commits” creates commits"),
+            ("{\"root\": \"/\"}", "unknown key “root”; pass --root on the command line instead"),
             (
                 "{\"files-from\": \"/etc/passwd\"}",
-                "unknown key “files-from”; --files-from can only be given on the command line"
+                "unknown key “files-from”; pass --files-from on the command line instead"
             ),
         ]
         for example in examples {
@@ -107,7 +110,8 @@ final class UntrustedCheckoutEndToEndTests: XCTestCase {
                 let result = try project.reobserve(subcommand)
                 XCTAssertEqual(result.status, 2, "\(subcommand): \(configuration)")
                 XCTAssertTrue(
-                    result.errors.contains("it is a symbolic link, which is not followed here"), result.errors)
+                    result.errors.contains("it is a symbolic link, which reobserve does not follow here"), result.errors
+                )
             }
             XCTAssertEqual(try elsewhere.tree(), before, configuration)
         }
@@ -136,14 +140,14 @@ final class UntrustedCheckoutEndToEndTests: XCTestCase {
                 "unknown key “\\u{1B}[2J\\n::error::x”",
                 { try $0.write(".reobserve.json", #"{"\u001b[2J\n::error::x": 1}"#) }
             ),
-            ("“tier” takes a text", { try $0.write(".reobserve.json", "{\"tier\": 1e400}") }),
+            ("“tier” takes a string", { try $0.write(".reobserve.json", "{\"tier\": 1e400}") }),
         ]
         for maker in makers {
             let project = try makeProject()
             try maker.make(project)
             let result = try project.reobserve("diff", limit: 30)
             XCTAssertEqual(result.status, 2, maker.message)
-            if maker.message.contains("takes a text") { continue }
+            if maker.message.contains("takes a string") { continue }
             XCTAssertTrue(result.errors.contains(maker.message), "\(maker.message): \(result.errors)")
         }
     }
@@ -166,7 +170,7 @@ final class UntrustedCheckoutEndToEndTests: XCTestCase {
         ] {
             let result = try project.reobserve(arguments)
             XCTAssertEqual(result.status, 2, arguments)
-            XCTAssertTrue(result.errors.contains("it is a link of the checkout that leads out of it"), result.errors)
+            XCTAssertTrue(result.errors.contains("it is a link that leads out of the checkout"), result.errors)
             XCTAssertEqual(try elsewhere.tree(), before, arguments)
             _ = try project.reobserve("undo")
         }
@@ -280,7 +284,7 @@ final class UntrustedCheckoutEndToEndTests: XCTestCase {
         let errors = try project.reobserve("undo").errors
         XCTAssertTrue(
             errors.contains(
-                "notes.txt: is not a Swift file that a migration may change; this journal was not written by reobserve"),
+                "notes.txt: is not a Swift file that reobserve may change; reobserve did not write this journal"),
             errors)
     }
 
@@ -335,7 +339,7 @@ final class UntrustedCheckoutEndToEndTests: XCTestCase {
             let result = try project.reobserve("apply --plan plan.json")
             XCTAssertEqual(result.status, 2, text)
             XCTAssertTrue(
-                result.errors.contains("App/Model.swift: error: what the plan makes of it does not parse"),
+                result.errors.contains("App/Model.swift: error: the result of the plan does not parse"),
                 result.errors)
             XCTAssertEqual(try project.text("App/Model.swift"), Sample.model())
         }
@@ -375,7 +379,7 @@ final class UntrustedCheckoutEndToEndTests: XCTestCase {
         let result = try project.reobserve("apply", limit: 30)
         XCTAssertEqual(result.status, 2)
         XCTAssertTrue(
-            result.errors.contains("Huge.swift: error: cannot read: it has more than 67108864 bytes"), result.errors)
+            result.errors.contains("Huge.swift: error: cannot read: it is larger than 67108864 bytes"), result.errors)
         XCTAssertEqual(try project.text("App/Model.swift"), Sample.model())
     }
 
@@ -387,6 +391,6 @@ final class UntrustedCheckoutEndToEndTests: XCTestCase {
         let result = try project.reobserve("report")
         XCTAssertEqual(result.status, 2)
         XCTAssertFalse((result.text + result.errors).contains("secret"))
-        XCTAssertTrue(result.errors.contains("it is a link that leads out of the repository"), result.errors)
+        XCTAssertTrue(result.errors.contains("the link leads out of the repository"), result.errors)
     }
 }

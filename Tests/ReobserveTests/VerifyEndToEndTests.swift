@@ -76,7 +76,7 @@ final class VerifyEndToEndTests: XCTestCase {
         let result = try project.reobserve("apply", "--verify", "exit 5")
         XCTAssertEqual(result.status, 2)
         XCTAssertTrue(
-            result.errors.contains("fails without any change too (exit code 5); nothing was written"), result.errors)
+            result.errors.contains("also fails without the changes (exit code 5); nothing was written"), result.errors)
         XCTAssertEqual(try project.tree(), before)
     }
 
@@ -162,7 +162,8 @@ final class VerifyEndToEndTests: XCTestCase {
         let result = try project.reobserve("apply", "--verify", "echo '// mine' >> Account.swift; false")
         XCTAssertEqual(result.status, 2)
         XCTAssertTrue(
-            result.errors.contains("Account.swift: error: was changed in between and is left as it is"), result.errors)
+            result.errors.contains("Account.swift: error: changed in the meantime and was left unchanged"),
+            result.errors)
         XCTAssertEqual(try project.text("Account.swift"), Sample.migratedModel("Account") + "// mine\n")
         XCTAssertEqual(try project.text("AccountScreen.swift"), Sample.view("AccountScreen", of: "Account"))
     }
@@ -209,7 +210,7 @@ final class VerifyEndToEndTests: XCTestCase {
         let result = try project.reobserve("apply", "--verify", "\(program) diff; ! \(program) apply", "-q")
         XCTAssertEqual(result.status, 0, result.errors)
         XCTAssertFalse(result.errors.contains("was interrupted"), result.errors)
-        XCTAssertTrue(result.errors.contains("another reobserve is writing below"), result.errors)
+        XCTAssertTrue(result.errors.contains("another reobserve is writing under"), result.errors)
     }
 
     // MARK: A real build
@@ -259,7 +260,7 @@ final class VerifyEndToEndTests: XCTestCase {
                 result.errors.contains(
                     "Sources/Basket.swift:3:13: error: with Basket migrated, \(build) fails (exit code 1)"),
                 result.errors)
-            XCTAssertTrue(result.errors.contains("1 type was taken back"), result.errors)
+            XCTAssertTrue(result.errors.contains("1 type was reverted"), result.errors)
             for name in names {
                 let expected = name == "Basket" ? Sample.model(name) : Sample.migratedModel(name)
                 XCTAssertEqual(try project.text("app/Sources/\(name).swift"), expected, result.errors)

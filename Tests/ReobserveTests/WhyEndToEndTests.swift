@@ -103,7 +103,7 @@ final class WhyEndToEndTests: XCTestCase {
             ("App/Feed.swift:4:5", "Feed (count is tracked by the macro) is blocked"),
             ("App/Feed.swift:9", "Feed (@StateObject holds it on this line) is blocked"),
             ("App/Watch.swift:4", "Base ($title is used as a publisher) is blocked"),
-            ("App/Free.swift:5", "Free (its declaration is around this line) can migrate now"),
+            ("App/Free.swift:5", "Free (its declaration contains this line) can migrate now"),
         ]
         for (place, start) in cases {
             let result = try project.reobserve("why", place)
@@ -119,17 +119,17 @@ final class WhyEndToEndTests: XCTestCase {
     func testWhatIsNotThereIsSaid() throws {
         let project = try makeProject()
         let cases: [(subject: String, status: Int32, errors: String)] = [
-            ("Fead", 2, "reobserve: there is no ObservableObject class named “Fead”; did you mean Feed?\n"),
-            ("Plain", 1, "App/Plain.swift: note: Plain is a struct and no ObservableObject\n"),
-            ("Moved", 1, "App/Plain.swift: note: Moved is @Observable already\n"),
+            ("Fead", 2, "reobserve: no ObservableObject class is named “Fead”; did you mean Feed?\n"),
+            ("Plain", 1, "App/Plain.swift: note: Plain is a struct, not an ObservableObject\n"),
+            ("Moved", 1, "App/Plain.swift: note: Moved is already @Observable\n"),
             ("App/Plain.swift:1", 1, "reobserve: no ObservableObject class is declared or used at App/Plain.swift:1\n"),
             (
                 "App/Free.swift:99", 1,
                 "reobserve: no ObservableObject class is declared or used at App/Free.swift:99; did you mean App/Free.swift:3?\n"
             ),
-            ("App/None.swift:1", 2, "reobserve: App/None.swift: there is no such file\n"),
-            ("App/Free.swift", 2, "reobserve: why takes a line of a file: App/Free.swift:LINE\n"),
-            ("App/Free.swift:0", 2, "reobserve: lines are counted from 1: “App/Free.swift:0”\n"),
+            ("App/None.swift:1", 2, "reobserve: App/None.swift: no such file\n"),
+            ("App/Free.swift", 2, "reobserve: why takes a type or a line of a file: App/Free.swift:LINE\n"),
+            ("App/Free.swift:0", 2, "reobserve: line numbers start at 1: “App/Free.swift:0”\n"),
         ]
         for (subject, status, errors) in cases {
             let result = try project.reobserve("why", subject)
@@ -179,7 +179,7 @@ final class WhyEndToEndTests: XCTestCase {
         XCTAssertFalse(result.text.contains("sarif"))
     }
 
-    func testColours() throws {
+    func testColors() throws {
         let project = try makeProject()
         XCTAssertTrue(try project.reobserve("why Feed --color always").text.contains("\u{1B}[31mblocks: \u{1B}[m"))
         XCTAssertFalse(try project.reobserve("why Feed --color never").text.contains("\u{1B}"))

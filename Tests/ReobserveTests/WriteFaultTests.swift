@@ -101,7 +101,7 @@ final class WriteFaultTests: XCTestCase {
             try assertOldOrNew(project, step)
             XCTAssertEqual(try project.reobserve("undo").status, 0)
             XCTAssertEqual(try texts(project), Self.before, "step \(step)")
-            XCTAssertEqual(try project.reobserve("undo").errors, "reobserve: nothing to undo below \(project.path)\n")
+            XCTAssertEqual(try project.reobserve("undo").errors, "reobserve: nothing to undo under \(project.path)\n")
         }
         XCTAssertGreaterThan(steps, 4 * Self.before.count)
     }
@@ -153,7 +153,7 @@ final class WriteFaultTests: XCTestCase {
                 XCTAssertEqual(result.status, 2, "step \(step)")
                 XCTAssertTrue(result.errors.contains(reason), result.errors)
                 XCTAssertTrue(
-                    result.errors.contains("nothing was written") || result.errors.contains("former bytes again"),
+                    result.errors.contains("nothing was written") || result.errors.contains("were restored"),
                     "step \(step): \(result.errors)")
                 XCTAssertEqual(try texts(project), Self.before, "step \(step)")
                 XCTAssertEqual(try project.reobserve("apply").status, 0)
@@ -209,7 +209,7 @@ final class WriteFaultTests: XCTestCase {
             guard isMixed else { return }
             XCTAssertEqual(result.status, 2, "step \(step): \(result.errors)")
             let line = try XCTUnwrap(
-                result.errors.split(separator: "\n").first { $0.hasPrefix("\(path): error: was changed in between") })
+                result.errors.split(separator: "\n").first { $0.hasPrefix("\(path): error: changed in the meantime") })
             let copy = try XCTUnwrap(line.components(separatedBy: "its former bytes are in ").last)
             XCTAssertEqual(String(decoding: try FileSystem.readFile(at: copy), as: UTF8.self), Self.before[path])
             XCTAssertEqual(try project.reobserve("undo").status, 0, "it was told once")

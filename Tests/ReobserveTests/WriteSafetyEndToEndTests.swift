@@ -27,7 +27,7 @@ final class WriteSafetyEndToEndTests: XCTestCase {
             XCTAssertEqual(result.status, 2)
             XCTAssertEqual(
                 result.errors,
-                "reobserve: another reobserve is writing below \(project.path); nothing was written, try again when it is done\n"
+                "reobserve: another reobserve is writing under \(project.path); nothing was written; try again when it has finished\n"
             )
         }
         XCTAssertEqual(try project.tree(), after)

@@ -127,7 +127,7 @@ extension Report {
         }
         let verdict = Verdict(
             type: nil, name: "Odd", path: "odd.swift", location: SourceLocation(line: 1, column: 1), outcome: .moves,
-            reasons: [], behaviours: [],
+            reasons: [], behaviors: [],
             unit: "Odd", edits: planned)
         let changes = planned.isEmpty ? [] : [FileChange(path: "odd.swift", bytes: random.bytes, edits: random.edits)]
         let plan = Plan(

@@ -65,7 +65,7 @@ final class GitHubFormatTests: XCTestCase {
             XCTAssertTrue(rows.contains([Report.problemCode, "sub/" + problem.path.singleLine, problem.message]))
         }
         XCTAssertFalse(rows.contains { $0.first == "Kept" })
-        XCTAssertTrue(rows.contains(["can move now", "\(report.count(.pending))"]))
+        XCTAssertTrue(rows.contains(["can migrate now", "\(report.count(.pending))"]))
         XCTAssertTrue(rows.contains(["kept on purpose", "\(report.count(.kept))"]))
     }
 

@@ -161,7 +161,7 @@ final class SideBySideDiffTests: XCTestCase {
         XCTAssertFalse(html.contains("\r"))
     }
 
-    func testColoursAreThoseOfTheTokens() {
+    func testColorsAreThoseOfTheTokens() {
         let colors = CodeColors(
             Array("@State var a = \"x<\\(b)\" // note <b>\nlet n = 0x1F /* long\nend */ + Type()\n".utf8))
         XCTAssertEqual(

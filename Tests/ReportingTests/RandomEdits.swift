@@ -40,7 +40,7 @@ struct RandomEdits {
 
     // MARK: Files
 
-    /// Few different lines, so that lines often equal their neighbours.
+    /// Few different lines, so that lines often equal their neighbors.
     private static let lines = [
         "", "", "}", "    }", "class A {", "    var a = 1", "    let é = \"ü\"", "x", "x", "\ty  ", "-", "+ -", "@@",
     ]

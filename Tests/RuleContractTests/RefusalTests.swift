@@ -2,7 +2,7 @@ import XCTest
 
 @testable import RuleContract
 
-/// Reasons and behaviours: their codes and texts, and which reason is heavier.
+/// Reasons and behaviors: their codes and texts, and which reason is heavier.
 final class RefusalTests: XCTestCase {
     private func checkTexts(_ texts: [String], _ name: String) {
         for text in texts {
@@ -15,7 +15,7 @@ final class RefusalTests: XCTestCase {
 
     func testTextsAreUnique() {
         checkTexts(Refusal.allCases.map(\.summary), "refusals")
-        checkTexts(BehaviourCode.allCases.map(\.summary), "behaviours")
+        checkTexts(BehaviorCode.allCases.map(\.summary), "behaviors")
     }
 
     func testEachReasonHasAdvice() {
@@ -23,7 +23,7 @@ final class RefusalTests: XCTestCase {
     }
 
     func testCodesAreInKebabCase() {
-        let codes = Refusal.allCases.map(\.rawValue) + BehaviourCode.allCases.map(\.rawValue)
+        let codes = Refusal.allCases.map(\.rawValue) + BehaviorCode.allCases.map(\.rawValue)
         for code in codes { XCTAssertNotNil(code.wholeMatch(of: #/[a-z]+(-[a-z]+)*/#), code) }
     }
 

@@ -29,11 +29,11 @@ final class SuppressionTests: XCTestCase {
             "// reobserve:ignore-file": "ignore-file",
             "// reobserve:ignore[rule-a]": "rule-a 21",
             "// reobserve:ignore[rule-a, rule-b] for now": "rule-a 21, rule-b 29",
-            "// reobserve:ignore[]": "reobserve:ignore takes names of rules in brackets",
-            "// reobserve:ignore rule-a": "reobserve:ignore takes names of rules in brackets",
-            "// reobserve:ignore[rule-a": "reobserve:ignore takes names of rules in brackets",
-            "// reobserve:keeep": "there is no comment reobserve:keeep; did you mean reobserve:keep?",
-            "// reobserve:something-else": "there is no comment reobserve:something-else",
+            "// reobserve:ignore[]": "reobserve:ignore requires rule names in brackets",
+            "// reobserve:ignore rule-a": "reobserve:ignore requires rule names in brackets",
+            "// reobserve:ignore[rule-a": "reobserve:ignore requires rule names in brackets",
+            "// reobserve:keeep": "unknown comment reobserve:keeep; did you mean reobserve:keep?",
+            "// reobserve:something-else": "unknown comment reobserve:something-else",
         ]
         for (comment, expected) in table {
             let found = Suppression.all(in: parse("\(comment)\nlet a = 1\n").facts)

@@ -126,7 +126,7 @@ final class ExpressionTypeTests: XCTestCase {
                 func use(store: Store, each: (Int) -> Void) {
                     store.each { _ = ⟦anonymous⟧$0; _ = ⟦second⟧$1 }
                     self.each { item, count in _ = ⟦named⟧item.title; _ = ⟦second named⟧count }
-                    _ = mapped { _ = ⟦by self⟧$0; return self } then: { _ = ⟦labelled⟧$0 }
+                    _ = mapped { _ = ⟦by self⟧$0; return self } then: { _ = ⟦labeled⟧$0 }
                     overloaded { _ = ⟦one of two⟧$0 }
                     generic { _ = ⟦generic⟧$0 }
                     store.onSelect = { item in _ = ⟦kept⟧item }
@@ -142,7 +142,7 @@ final class ExpressionTypeTests: XCTestCase {
             """,
             [
                 "anonymous": "Item", "second": "Int", "named": "String", "second named": "Int", "by self": "Item",
-                "labelled": "Store", "one of two": "unknown", "generic": "unknown", "kept": "Item",
+                "labeled": "Store", "one of two": "unknown", "generic": "unknown", "kept": "Item",
                 "kept by a local": "Item", "captured": "Item", "of a capture": "Item", "of a local": "unknown",
                 "only expression": "Item", "returned": "Item",
             ])

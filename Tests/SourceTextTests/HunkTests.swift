@@ -63,12 +63,12 @@ final class HunkTests: XCTestCase {
             "a\nb\nc\nd\ne\n", [edit(0, 9, "a\nB\nc\nD\ne")], ["1,5 1,5", " a", "-b", "+B", " c", "-d", "+D", " e"])
     }
 
-    func testALineMovedToItsNeighbourKeepsTheOther() throws {
+    func testALineMovedToItsNeighborKeepsTheOther() throws {
         try assertHunks("a\nb\n", [edit(0, 2, ""), edit(4, 4, "a\n")], ["1,2 1,2", "-a", " b", "+a"])
     }
 
-    /// Replacing a line by its neighbour and deleting the neighbour is one removed line.
-    func testNeighbouringChangesAreTrimmedTogether() throws {
+    /// Replacing a line by its neighbor and deleting the neighbor is one removed line.
+    func testNeighboringChangesAreTrimmedTogether() throws {
         try assertHunks("a\nb\n", [edit(0, 1, "b"), edit(2, 4, "")], ["1,2 1,1", "-a", " b"])
     }
 

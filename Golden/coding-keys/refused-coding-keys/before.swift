@@ -1,4 +1,4 @@
-// Catalogue 25: not asked for, a class whose coding is synthesised stays.
+// Catalogue 25: not asked for, a class whose coding is synthesized stays.
 import SwiftUI
 
 final class Bookmark: ObservableObject, Codable {

@@ -1,4 +1,4 @@
-// Catalogue 25: encode is written by hand, init(from:) is synthesised and would look for the renamed storage.
+// Catalogue 25: encode is written by hand, init(from:) is synthesized and would look for the renamed storage.
 import SwiftUI
 
 final class Answer: ObservableObject, Codable {

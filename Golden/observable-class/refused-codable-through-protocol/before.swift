@@ -1,4 +1,4 @@
-// Catalogue 25: synthesised Codable through a protocol of the project: keys change silently.
+// Catalogue 25: synthesized Codable through a protocol of the project: keys change silently.
 import SwiftUI
 protocol Saved: Codable {}
 final class VM: ObservableObject, Saved { var n = 1.0 }

@@ -1,4 +1,4 @@
-// Catalogue 41: the synthesised == of the page compares its messages with their partial ==.
+// Catalogue 41: the synthesized == of the page compares its messages with their partial ==.
 import SwiftUI
 
 struct Message: Identifiable, Equatable {

@@ -25,7 +25,7 @@ struct FormView: View {
     @ObservedObject var store: Store
 
     var body: some View {
-        // TODO: reobserve[publisher-projection] $name is used as a publisher, so Store stays an ObservableObject. Replace the pipeline by onChange(of:), task(id:) or a subject of your own.
+        // TODO: reobserve[publisher-projection] $name is used as a publisher, so Store stays an ObservableObject. Replace the pipeline with onChange(of:), task(id:) or your own subject.
         TextField(form.title, text: $form.title).onAppear { keep(store.$name) }
     }
 }
@@ -38,7 +38,7 @@ struct SheetView: View {
 
     var body: some View {
         @Bindable var form = form
-        // TODO: reobserve[publisher-projection] $name is used as a publisher, so Store stays an ObservableObject. Replace the pipeline by onChange(of:), task(id:) or a subject of your own.
+        // TODO: reobserve[publisher-projection] $name is used as a publisher, so Store stays an ObservableObject. Replace the pipeline with onChange(of:), task(id:) or your own subject.
         TextField(form.title, text: $form.title).onAppear { keep(store.$name) }
     }
 }

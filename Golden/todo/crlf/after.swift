@@ -17,9 +17,9 @@ struct StoreView: View {
 
 func watch(_ store: Store) -> [Published<String>.Publisher] {
 	return [
-		// TODO: reobserve[publisher-projection] $name is used as a publisher, so Store stays an ObservableObject. Replace the pipeline by onChange(of:), task(id:) or a subject of your own.
+		// TODO: reobserve[publisher-projection] $name is used as a publisher, so Store stays an ObservableObject. Replace the pipeline with onChange(of:), task(id:) or your own subject.
 		store.$name,
-		// TODO: reobserve[publisher-projection] $city is used as a publisher, so Store stays an ObservableObject. Replace the pipeline by onChange(of:), task(id:) or a subject of your own.
+		// TODO: reobserve[publisher-projection] $city is used as a publisher, so Store stays an ObservableObject. Replace the pipeline with onChange(of:), task(id:) or your own subject.
 		store.$city,
 	]
 }

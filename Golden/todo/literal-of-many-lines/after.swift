@@ -18,8 +18,8 @@ struct StoreView: View {
 func describe(_ publisher: Published<String>.Publisher) -> String { "\(publisher)" }
 
 func text(_ store: Store) -> String {
-    // TODO: reobserve[publisher-projection] $name is used as a publisher, so Store stays an ObservableObject. Replace the pipeline by onChange(of:), task(id:) or a subject of your own.
-    // TODO: reobserve[publisher-projection] $city is used as a publisher, so Store stays an ObservableObject. Replace the pipeline by onChange(of:), task(id:) or a subject of your own.
+    // TODO: reobserve[publisher-projection] $name is used as a publisher, so Store stays an ObservableObject. Replace the pipeline with onChange(of:), task(id:) or your own subject.
+    // TODO: reobserve[publisher-projection] $city is used as a publisher, so Store stays an ObservableObject. Replace the pipeline with onChange(of:), task(id:) or your own subject.
     let text = """
         // TODO: reobserve[publisher-projection] this is no comment
         \(describe(store.$name))

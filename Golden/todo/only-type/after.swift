@@ -26,7 +26,7 @@ func watch(_ store: Store, _ cart: Cart) -> [Any] {
     // TODO: reobserve[object-will-change] objectWillChange is used, so Store stays an ObservableObject. Do something.
     _ = store.city
     _ = cart.count
-    // TODO: reobserve[publisher-projection] $count is used as a publisher, so Cart stays an ObservableObject. Replace the pipeline by onChange(of:), task(id:) or a subject of your own.
+    // TODO: reobserve[publisher-projection] $count is used as a publisher, so Cart stays an ObservableObject. Replace the pipeline with onChange(of:), task(id:) or your own subject.
     return [store.$city, cart.$count]
 }
 

@@ -9,7 +9,7 @@ final class Store: ObservableObject {
 
 final class Settings: ObservableObject {
     // What is shown first.
-    // TODO: reobserve[backticked-name] `default` is written in backticks, so Settings stays an ObservableObject. Rename the property.
+    // TODO: reobserve[backticked-name] the name `default` is in backticks, so Settings stays an ObservableObject. Rename the property.
     /// The first one.
     @Published
     var `default` = 0
@@ -22,19 +22,19 @@ final class Counter {
 
 func watch(_ store: Store) -> [Published<String>.Publisher] {
     // Both of them.
-    // TODO: reobserve[publisher-projection] $name is used as a publisher, so Store stays an ObservableObject. Replace the pipeline by onChange(of:), task(id:) or a subject of your own.
-    // TODO: reobserve[publisher-projection] $city is used as a publisher, so Store stays an ObservableObject. Replace the pipeline by onChange(of:), task(id:) or a subject of your own.
+    // TODO: reobserve[publisher-projection] $name is used as a publisher, so Store stays an ObservableObject. Replace the pipeline with onChange(of:), task(id:) or your own subject.
+    // TODO: reobserve[publisher-projection] $city is used as a publisher, so Store stays an ObservableObject. Replace the pipeline with onChange(of:), task(id:) or your own subject.
     [store.$name, store.$city]
 }
 
 func watchName(_ store: Store) -> Published<String>.Publisher {
-    // TODO: reobserve[publisher-projection] $name is used as a publisher, so Store stays an ObservableObject. Replace the pipeline by onChange(of:), task(id:) or a subject of your own.
+    // TODO: reobserve[publisher-projection] $name is used as a publisher, so Store stays an ObservableObject. Replace the pipeline with onChange(of:), task(id:) or your own subject.
     // swiftlint:disable:next some_rule
     return store.$name
 }
 
 func make() -> Any {
-    // TODO: reobserve[local-class] Local is declared inside a function, so it stays an ObservableObject. Move the class out of the function.
+    // TODO: reobserve[local-class] Local is declared in a function, so it stays an ObservableObject. Move the class out of the function.
     class Local: ObservableObject {
         @Published var value = 0
     }

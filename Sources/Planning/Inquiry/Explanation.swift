@@ -20,7 +20,7 @@ public struct EvidenceStep: Sendable {
         case superclass
         /// The next type is concerned by the same fix, which is right only where all of them move.
         case movesTogether = "moves-together"
-        /// What decides: a refusal, or a behaviour that may change.
+        /// What decides: a refusal, or a behavior that may change.
         case reason
         /// What the reason speaks of, such as the declaration of the property.
         case declaration
@@ -29,7 +29,7 @@ public struct EvidenceStep: Sendable {
     public let kind: Kind
     /// A sentence without a full stop.
     public let message: String
-    /// Of the refusal or behaviour; nil for a step on the way.
+    /// Of the refusal or behavior; nil for a step on the way.
     public let code: String?
     public let place: EvidencePlace
 }
@@ -55,7 +55,7 @@ public struct Obstacle: Sendable {
         public let place: EvidencePlace
     }
 
-    /// Of a refusal, or `assisted` for behaviours that may change.
+    /// Of a refusal, or `assisted` for behaviors that may change.
     public let code: String
     public let advice: String
     /// What lifts it on the command line, one entry for each flag; empty where code, a comment or a project setting
@@ -89,7 +89,7 @@ public struct Explanation: Sendable {
     /// All that holds the unit back, heaviest first.
     public let obstacles: [Obstacle]
     /// What may behave differently once the unit has moved, by code.
-    public let behaviours: [Obstacle]
+    public let behaviors: [Obstacle]
     /// Nil where there is nothing to lift.
     public let release: Release?
 }

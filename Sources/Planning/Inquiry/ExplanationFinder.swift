@@ -32,11 +32,11 @@ struct ExplanationFinder {
         // With what a class that is kept, or that no view uses, would be refused for besides.
         let refusals = findings.filter(\.isRefusal).flatMap { [$0] + $0.standsFor.filter(\.isRefusal) }
         let obstacles = whatIf.obstacles(refusals, unit: members)
-        let behaviours = whatIf.obstacles(findings.filter(\.hasBehaviour), unit: members)
+        let behaviors = whatIf.obstacles(findings.filter(\.hasBehavior), unit: members)
         return Explanation(
             verdict: verdict, relation: relation, steps: steps(from: type, verdict.outcome, findings),
             members: members.map { locator.declaration(of: $0) },
-            obstacles: obstacles, behaviours: behaviours, release: whatIf.release(of: members, refusals: refusals))
+            obstacles: obstacles, behaviors: behaviors, release: whatIf.release(of: members, refusals: refusals))
     }
 
     /// No index knows a class in a function, and it is in no unit.
@@ -48,12 +48,12 @@ struct ExplanationFinder {
         let place = TypePlace(name: verdict.name, path: verdict.path, location: verdict.location)
         return Explanation(
             verdict: verdict, relation: relation, steps: steps, members: [place],
-            obstacles: whatIf.obstacles(reasons, unit: []), behaviours: [], release: nil)
+            obstacles: whatIf.obstacles(reasons, unit: []), behaviors: [], release: nil)
     }
 
-    /// Refusals and behaviours of the unit, heaviest first.
+    /// Refusals and behaviors of the unit, heaviest first.
     private func findings(of members: Set<TypeID>) -> [Diagnostic] {
-        settled.diagnostics.filter { ($0.isRefusal || $0.hasBehaviour) && $0.types.contains { members.contains($0) } }
+        settled.diagnostics.filter { ($0.isRefusal || $0.hasBehavior) && $0.types.contains { members.contains($0) } }
             .map { locator.locate($0) }.sorted(on: \.sortKey).map(\.diagnostic)
     }
 
@@ -69,7 +69,7 @@ struct ExplanationFinder {
         let deciding: [Diagnostic]
         switch outcome {
         case .blocked: deciding = findings.filter(\.isRefusal)
-        case .needsAssistedTier: deciding = findings.filter(\.hasBehaviour)
+        case .needsAssistedTier: deciding = findings.filter(\.hasBehavior)
         case .moves, .notSelected: return steps
         }
         let concerned = Set(deciding.flatMap(\.types))
@@ -95,12 +95,12 @@ struct ExplanationFinder {
             let subclass = index.type(of: entry.part) ?? link.from
             let message =
                 subclass == link.from
-                ? "\(from) inherits from \(to), and a class moves only together with its superclass"
-                : "\(to) inherits from \(from), and a class moves only together with its subclasses"
+                ? "\(from) inherits from \(to); a class migrates only with its superclass"
+                : "\(to) inherits from \(from); a class migrates only with its subclasses"
             return EvidenceStep(kind: .superclass, message: message, code: nil, place: place(of: entry))
         case .fix(let number):
             let diagnostic = settled.diagnostics[number]
-            let message = "\(from) and \(to) move only together, since \(diagnostic.message)"
+            let message = "\(from) and \(to) migrate only together: \(diagnostic.message)"
             return EvidenceStep(kind: .movesTogether, message: message, code: nil, place: places.place(diagnostic))
         }
     }
@@ -121,7 +121,9 @@ struct ExplanationFinder {
         var message = diagnostic.message
         let mayBeOthers =
             diagnostic.refusal.map { [.unresolvedExpression, .uncertainType, .unparsableFile].contains($0) } ?? false
-        if mayBeOthers, diagnostic.types.count > 1 { message += "; it may be of \(diagnostic.types.count) types" }
+        if mayBeOthers, diagnostic.types.count > 1 {
+            message += "; its type may be any of \(diagnostic.types.count) types"
+        }
         return EvidenceStep(kind: .reason, message: message, code: diagnostic.code, place: places.place(diagnostic))
     }
 
@@ -143,7 +145,7 @@ struct ExplanationFinder {
         else { return nil }
         let range = TextRange(open.generic.offset, open.generic.offset + UInt32(index.text(open.name).utf8.count))
         return EvidenceStep(
-            kind: .declaration, message: "\(index.text(open.name)) asks for ObservableObject", code: nil,
+            kind: .declaration, message: "\(index.text(open.name)) requires ObservableObject", code: nil,
             place: places.place(file: open.generic.file, range: range))
     }
 }

@@ -76,8 +76,8 @@ struct TypeSearch {
             let kind = article(index.types[type].kind)
             let message =
                 isObservable
-                ? "\(index.qualifiedName(type)) is @Observable already"
-                : "\(index.qualifiedName(type)) is \(kind) and no ObservableObject"
+                ? "\(index.qualifiedName(type)) is already @Observable"
+                : "\(index.qualifiedName(type)) is \(kind), not an ObservableObject"
             return OtherType(
                 message: message, name: index.qualifiedName(type), path: index.files[declaration.file].path)
         }
@@ -90,7 +90,7 @@ struct TypeSearch {
         case .enum: "an enum"
         case .actor: "an actor"
         case .protocol: "a protocol"
-        case .external: "a type from elsewhere"
+        case .external: "an external type"
         }
     }
 
@@ -121,12 +121,12 @@ struct TypeSearch {
                 && places.lines(of: reference.node.range, file: file)?.contains(line) ?? false
         }
         guard let inner = around.max(by: { $0.node.range.start < $1.node.range.start }) else { return [:] }
-        for type in inner.types { found[type] = "its declaration is around this line" }
+        for type in inner.types { found[type] = "its declaration contains this line" }
         return found
     }
 
-    /// Refusals first, then behaviours, then what is only a fix.
-    private func rank(_ diagnostic: Diagnostic) -> Int { diagnostic.isRefusal ? 0 : diagnostic.hasBehaviour ? 1 : 2 }
+    /// Refusals first, then behaviors, then what is only a fix.
+    private func rank(_ diagnostic: Diagnostic) -> Int { diagnostic.isRefusal ? 0 : diagnostic.hasBehavior ? 1 : 2 }
 
     private func declares(_ type: TypeID, in file: Int, _ line: Int) -> Bool {
         index.types[type].declarations.contains { declaration in

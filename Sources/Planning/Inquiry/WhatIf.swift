@@ -42,7 +42,7 @@ struct WhatIf {
 
     private func advice(_ group: [Diagnostic]) -> String {
         let outcome = group.first?.outcome
-        return outcome?.refusal?.advice ?? outcome?.behaviour?.summary ?? ""
+        return outcome?.refusal?.advice ?? outcome?.behavior?.summary ?? ""
     }
 
     private func flags(_ group: [Diagnostic], unit: [TypeID]) -> [String] {

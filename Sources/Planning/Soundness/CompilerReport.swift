@@ -16,7 +16,7 @@ enum CompilerReport {
             return Diagnostic(
                 rule: "observable-class", file: declaration.file,
                 range: TextRange(at: project.index.fact(declaration).offset),
-                message: "\(use.path):\(use.line) uses \(name), by the compiler's index", types: [type],
+                message: "\(use.path):\(use.line) uses \(name), according to the compiler's index", types: [type],
                 outcome: .refusal(.usedElsewhere))
         }
     }

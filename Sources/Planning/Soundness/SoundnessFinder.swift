@@ -115,7 +115,7 @@ struct SoundnessFinder {
                 guard lines.insert(line).inserted else { return nil }
                 let path = analysis.source.path
                 let refused = types(in: path) { $0.location.line == line }
-                let detail = "\(shortened(reference.node.text)) may be of several types"
+                let detail = "\(shortened(reference.node.text)) may have several types"
                 return Soundness.Entry(kind: .unresolvedName, path: path, line: line, detail: detail, types: refused)
             }
         }
@@ -128,7 +128,8 @@ struct SoundnessFinder {
             guard !analysis.references.isEmpty, !isEditable(analysis.file) else { return nil }
             let path = analysis.source.path
             let refused = types([.outsideEditScope], in: path)
-            return Soundness.Entry(kind: .untouchableFile, path: path, detail: "is read and not edited", types: refused)
+            return Soundness.Entry(
+                kind: .untouchableFile, path: path, detail: "is read but never edited", types: refused)
         }
     }
 
@@ -143,7 +144,8 @@ struct SoundnessFinder {
             return lines.sorted().map { line in
                 let refused = types([.conditionalConformance, .conditionalAttribute], in: path)
                 return Soundness.Entry(
-                    kind: .conditionalBlock, path: path, line: line, detail: "all branches were judged", types: refused)
+                    kind: .conditionalBlock, path: path, line: line, detail: "all branches were analyzed",
+                    types: refused)
             }
         }
     }

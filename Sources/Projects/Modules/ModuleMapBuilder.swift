@@ -71,14 +71,14 @@ struct ModuleMapBuilder {
 
     /// A folder may hold code of any target of the manifests beside it, so it promises the least any of them does.
     private mutating func addFolder(_ directory: String, manifestPaths: [String]) -> Int {
-        let neighbours = manifestPaths.flatMap { modulesByManifest[$0] ?? [] }.map { modules[$0] }
+        let neighbors = manifestPaths.flatMap { modulesByManifest[$0] ?? [] }.map { modules[$0] }
         let name = (directory.isEmpty ? "." : directory) + "/"
         let folder = TargetDescription(
             name: name, moduleName: name, kind: .folder, product: .unknown,
             isVendedLibrary: directoriesWithUnreadLibraries.contains(directory),
-            platforms: PlatformMinimum.lowest(of: neighbours.flatMap(\.platforms)),
-            mayBeOnMainActor: neighbours.contains(where: \.mayBeOnMainActor),
-            infersActorsOfWrappers: !neighbours.isEmpty && neighbours.allSatisfy(\.infersActorsOfWrappers))
+            platforms: PlatformMinimum.lowest(of: neighbors.flatMap(\.platforms)),
+            mayBeOnMainActor: neighbors.contains(where: \.mayBeOnMainActor),
+            infersActorsOfWrappers: !neighbors.isEmpty && neighbors.allSatisfy(\.infersActorsOfWrappers))
         return addModule(folder, manifestPath: manifestPaths.first)
     }
 }

@@ -29,7 +29,7 @@ struct PathTable {
         directoryOfPath.reserveCapacity(paths.count)
         for (index, path) in paths.enumerated() {
             indexByPath[path] = index
-            // Neighbours mostly lie in one directory; then there is no need to cut its path out and look it up.
+            // Neighbors mostly lie in one directory; then there is no need to cut its path out and look it up.
             if let last = directoryOfPath.last, RelativePath.lies(path, directlyIn: directories[last]) {
                 directoryOfPath.append(last)
                 continue

@@ -19,7 +19,7 @@ enum RelativePath {
         let isDirectlyIn = path.utf8.withContiguousStorageIfAvailable { path in
             directory.utf8.withContiguousStorageIfAvailable { directory in
                 guard path.count > length, length == 0 || path[length - 1] == UInt8(ascii: "/") else { return false }
-                // From the end: neighbours differ there.
+                // From the end: neighbors differ there.
                 for offset in directory.indices.reversed() where path[offset] != directory[offset] { return false }
                 return !path[length...].contains(UInt8(ascii: "/"))
             } ?? false

@@ -29,7 +29,7 @@ public struct ExplanationReport {
             "line": finding.location.line,
             "column": finding.location.column, "relation": explanation.relation, "unit": explanation.members.map(place),
             "evidence": explanation.steps.map(step), "obstacles": explanation.obstacles.map(group),
-            "behaviours": explanation.behaviours.map(group), "release": explanation.release.map(freed),
+            "behaviors": explanation.behaviors.map(group), "release": explanation.release.map(freed),
             "withOtherXcode": finding.standingInOtherEdition?.rawValue,
         ]
     }

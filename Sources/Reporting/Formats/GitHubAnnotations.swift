@@ -18,7 +18,7 @@ enum GitHubAnnotations {
             for annotation in ofLevel.prefix(shown) { text += annotation.command }
             guard ofLevel.count > shown else { continue }
             let rest =
-                "\(ofLevel.count - shown) more are left out here, since GitHub shows ten of a level; "
+                "\(ofLevel.count - shown) more are not shown here, because GitHub shows at most ten per level; "
                 + "the step summary and the other outputs list them all"
             text += Annotation(level: level, title: "reobserve", message: rest).command
         }

@@ -27,8 +27,8 @@ public struct GitHubSummary {
         let prefix = report.pathPrefix
         let open = report.findings.filter(\.isOpen)
         table("These fail the check", open.filter(\.fails).map(row))
-        table("These can move now", open.filter { !$0.fails && $0.status == .pending }.map(row))
-        table("These can move with --tier assisted", open.filter { !$0.fails && $0.status == .assisted }.map(row))
+        table("These can migrate now", open.filter { !$0.fails && $0.status == .pending }.map(row))
+        table("These can migrate with --tier assisted", open.filter { !$0.fails && $0.status == .assisted }.map(row))
         table("These stay", open.filter { !$0.fails && $0.status == .blocked }.map(row))
         let guidance = report.guidance.filter(\.isOpen)
         table("Guidance that fails the check", guidance.filter(\.fails).map(row))
@@ -44,13 +44,14 @@ public struct GitHubSummary {
             })
         if leftOut > 0 {
             text +=
-                "\n**\(leftOut) more** \(leftOut == 1 ? "is" : "are") left out, since GitHub shows at most 1 MiB for a step.\n"
+                "\n**\(leftOut) more** \(leftOut == 1 ? "is" : "are") not shown, because GitHub shows at most 1 MiB per step.\n"
         }
     }
 
     private func counts() -> String {
         var rows = [
-            ("can move now", report.count(.pending)), ("can move with `--tier assisted`", report.count(.assisted)),
+            ("can migrate now", report.count(.pending)),
+            ("can migrate with `--tier assisted`", report.count(.assisted)),
             ("stay", report.count(.blocked)),
             ("kept on purpose", report.count(.kept)), ("not selected", report.count(.notSelected)),
         ].filter { $0.1 > 0 }
@@ -59,7 +60,7 @@ public struct GitHubSummary {
             return (report.rulesThatRan.contains(Finding.rule) ? "No `ObservableObject` class was found.\n" : "")
                 + guidance
         }
-        rows.append(("known to the baseline", report.findings.count(where: \.isKnown)))
+        rows.append(("in the baseline", report.findings.count(where: \.isKnown)))
         rows.append(("**fail the check**", report.findings.count(where: \.fails)))
         return "| Legacy types | Count |\n|---|---:|\n" + rows.map { "| \($0.0) | \($0.1) |\n" }.joined() + guidance
     }

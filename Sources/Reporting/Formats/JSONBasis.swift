@@ -24,24 +24,24 @@ enum JSONBasis {
     /// To be put into a schema as the definition `basis`; starts at the indentation of definitions.
     static let schema = """
             "basis": {
-              "description": "What the result rests on besides the sources",
+              "description": "What the result depends on besides the sources",
               "type": "object",
               "required": ["xcode", "deployment"],
               "additionalProperties": false,
               "properties": {
                 "xcode": {
-                  "description": "The edition of Xcode: 26 is all up to it, 27 all from it on",
+                  "description": "The Xcode edition: 26 for Xcode 26 or earlier, 27 for 27 or later",
                   "type": "object",
                   "required": ["edition", "source", "detail", "types"],
                   "additionalProperties": false,
                   "properties": {
                     "edition": {"enum": [26, 27]},
                     "source": {
-                      "description": "A flag; the configuration file; what builds the project; a project that was opened with it; nothing says it",
+                      "description": "From a flag; the configuration file; the build settings; an Xcode project that was opened with it; assumed",
                       "enum": [\(XcodeEdition.Source.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "))]
                     },
-                    "detail": {"description": "What says it, or what is known without deciding; may be empty", "type": "string"},
-                    "types": {"description": "How many types would stand otherwise with the other edition", "$ref": "#/$defs/count"}
+                    "detail": {"description": "The source of the edition, or a hint that does not decide it; may be empty", "type": "string"},
+                    "types": {"description": "Types with a different result in the other edition", "$ref": "#/$defs/count"}
                   }
                 },
                 "deployment": {
@@ -49,10 +49,10 @@ enum JSONBasis {
                   "required": ["assumed", "types", "raise"],
                   "additionalProperties": false,
                   "properties": {
-                    "assumed": {"description": "Nothing says what code that moves is built for", "type": "boolean"},
-                    "types": {"description": "How many types move only because --min-target outweighs a manifest", "$ref": "#/$defs/count"},
+                    "assumed": {"description": "Migrating code has no known deployment target", "type": "boolean"},
+                    "types": {"description": "Types that migrate only because --min-target overrides a manifest", "$ref": "#/$defs/count"},
                     "raise": {
-                      "description": "The deployment targets that have to be raised for them",
+                      "description": "The deployment targets that must be raised for them",
                       "type": "array",
                       "items": {
                         "type": "object",

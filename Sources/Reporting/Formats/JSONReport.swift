@@ -81,7 +81,7 @@ extension JSONObject {
         self.init(entry: finding, places)
         self["unit"] = finding.unit
         self["reasons"] = finding.reasons.map { JSONObject($0, places.pathPrefix) }
-        self["behaviours"] = finding.behaviours.map { JSONObject($0, places.pathPrefix) }
+        self["behaviors"] = finding.behaviors.map { JSONObject($0, places.pathPrefix) }
         // Left out where it is the same.
         self["withOtherXcode"] = finding.standingInOtherEdition?.rawValue
     }

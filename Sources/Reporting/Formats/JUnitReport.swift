@@ -63,7 +63,7 @@ struct JUnitReport {
 
     private func isSkipped(_ entry: any ReportEntry) -> Bool { !entry.fails && entry.isSetAside }
 
-    /// The place with the message, then every reason and behaviour with its own.
+    /// The place with the message, then every reason and behavior with its own.
     private func details(_ entry: any ReportEntry) -> String {
         (place(entry.path, entry.location) + ": " + entry.message).singleLine
             + entry.notes.map { "\n" + "\(place($0.path, $0.location)): \($0.code): \($0.message)".singleLine }.joined()

@@ -90,7 +90,7 @@ public struct PlanFile: Codable, Sendable {
         var paths: Set<[UInt8]> = []
         for file in plan.files {
             guard paths.insert(Array(file.path.utf8)).inserted else {
-                throw PlanFileError(path: file.path, message: "the plan has this file twice")
+                throw PlanFileError(path: file.path, message: "the plan contains this file twice")
             }
             guard SHA256.isHexadecimalDigest(file.before), SHA256.isHexadecimalDigest(file.after) else {
                 throw PlanFileError(path: file.path, message: "a digest is not 64 lowercase hexadecimal digits")
@@ -118,11 +118,11 @@ public struct PlanFile: Codable, Sendable {
         switch error {
         case .keyNotFound(let key, let context): "\(place(context.codingPath)) has no “\(key.stringValue)”"
         case .typeMismatch(_, let context), .valueNotFound(_, let context):
-            "\(place(context.codingPath)) has a value of the wrong kind"
+            "\(place(context.codingPath)) has a value of the wrong type"
         case .dataCorrupted(let context):
             context.codingPath.isEmpty
                 ? "this can't be read as JSON: \(context.debugDescription)"
-                : "\(place(context.codingPath)) has a value that can't be used"
+                : "\(place(context.codingPath)) has an invalid value"
         @unknown default: "this is not a plan"
         }
     }

@@ -5,22 +5,22 @@ public enum ReportFormat: String, CaseIterable, Sendable {
     /// One line for the documents.
     public var summary: String {
         switch self {
-        case .text: "One line for each finding, as compilers write them; what check prints by itself"
-        case .patch: "The changes, as git apply takes them; what diff prints by itself"
-        case .json: "Everything, as one object with all edits (reobserve init --schema report)"
-        case .jsonl: "The same, one object a line for each finding"
+        case .text: "One line per finding, in the format of compilers; the default of check"
+        case .patch: "The changes as a patch for git apply; the default of diff"
+        case .json: "Everything as one JSON object, with all edits (reobserve init --schema report)"
+        case .jsonl: "The same as JSON lines, one object per finding"
         case .sarif: "SARIF 2.1.0 with fixes, for code scanning and viewers"
-        case .github: "Annotations of GitHub Actions, at most ten of a level; all of them in the step summary"
-        case .gitlab: "Code Quality of GitLab"
-        case .junit: "A test report, one case for each type"
-        case .xcode: "Like text with absolute paths, for a build phase of Xcode"
+        case .github: "GitHub Actions annotations, at most ten per level; the step summary lists all"
+        case .gitlab: "GitLab Code Quality"
+        case .junit: "A JUnit test report, one test case per type"
+        case .xcode: "Like text, but with absolute paths, for an Xcode build phase"
         }
     }
 
     /// The report in this format, ready to be written.
     ///
     /// - Parameters:
-    ///   - isColored: with colours; only formats for people mind it.
+    ///   - isColored: with colors; only formats for people mind it.
     ///   - isShown: for a terminal, which is not to obey what files hold.
     public func render(_ report: Report, isColored: Bool = false, isShown: Bool = false) -> [UInt8] {
         switch self {

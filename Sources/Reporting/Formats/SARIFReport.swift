@@ -83,7 +83,7 @@ struct SARIFReport {
     private func result(_ todo: PlannedTodo, _ fingerprint: Fingerprint) -> JSONObject {
         let place = location(todo.edit.path, places.location(todo.edit.edit.range.start, in: todo.edit.path))
         var result = result(PlannedTodo.rule, .note, todo.edit.message + ".", place, fingerprint)
-        result["fixes"] = [fix("Let the comment say why the type stays.", [todo.edit])]
+        result["fixes"] = [fix("Make the comment say why the type stays.", [todo.edit])]
         return result
     }
 
@@ -117,10 +117,10 @@ struct SARIFReport {
         let description: String
         if let finding = entry as? Finding {
             edits = finding.status == .pending ? editsByUnit[finding.unit] ?? [] : []
-            description = "Move \(finding.symbol) to @Observable."
+            description = "Migrate \(finding.symbol) to @Observable."
         } else {
             edits = entry.edits
-            description = "Do what \(entry.rule) asks for."
+            description = "Apply the fix of \(entry.rule)."
         }
         return edits.isEmpty ? nil : fix(description, edits)
     }
@@ -185,13 +185,13 @@ enum SARIF {
     }
 }
 
-/// The rules, reasons, behaviours and warnings that a report speaks of, each once.
+/// The rules, reasons, behaviors and warnings that a report speaks of, each once.
 struct SARIFRules {
     let descriptors: [JSONObject]
     private let indices: [String: Int]
 
     init(_ report: Report) {
-        let notes = report.findings.lazy.filter { $0.status != .notSelected }.flatMap { $0.reasons + $0.behaviours }
+        let notes = report.findings.lazy.filter { $0.status != .notSelected }.flatMap { $0.reasons + $0.behaviors }
         let codes = Set(
             notes.map(\.code) + report.warnings.map(\.code.rawValue)
                 + report.todos.prefix(1).map { _ in PlannedTodo.rule } + report.guidance.map(\.rule))
@@ -208,13 +208,13 @@ struct SARIFRules {
             descriptor(rule.id, "A class is an ObservableObject", rule.rationale, rule.safety, .warning)
         }
         all += Refusal.allCases.map { descriptor($0.rawValue, $0.summary, $0.summary, $0.advice, .note) }
-        all += BehaviourCode.allCases.map {
+        all += BehaviorCode.allCases.map {
             descriptor($0.rawValue, $0.summary, $0.summary, "Check the place after the migration.", .note)
         }
         all.append(
             descriptor(
-                PlannedTodo.rule, "A comment of --insert-todos is missing, out of date or without a reason",
-                "Places that hold a type back have a comment that says why and what to do", "Run apply --insert-todos.",
+                PlannedTodo.rule, "A comment of --insert-todos is missing, outdated or no longer needed",
+                "A comment at each place that blocks a type says why and what to do", "Run apply --insert-todos.",
                 .note))
         all += report.rules.filter { $0.family == .guidance }.map {
             descriptor($0.id, $0.summary, $0.rationale, $0.safety, .note)

@@ -131,7 +131,7 @@ private struct Component {
     private(set) var height = 0
     private var items: [Item]
     /// Positions in `items`.
-    private var neighbours: [[Int]]
+    private var neighbors: [[Int]]
 
     private static let step = GraphLayout.height + GraphLayout.rowGap
     private static let frameStep = GraphLayout.height + GraphLayout.frameRowGap
@@ -141,19 +141,19 @@ private struct Component {
         items = Component.items(nodes, edges).map { Component.measured($0, widths) }
         var itemOfNode: [Int: Int] = [:]
         for (number, item) in items.enumerated() { for node in item.nodes { itemOfNode[node] = number } }
-        neighbours = [[Int]](repeating: [], count: items.count)
-        var followers = neighbours
+        neighbors = [[Int]](repeating: [], count: items.count)
+        var followers = neighbors
         var known: Set<GraphLayout.Edge> = []
         for edge in edges {
             guard let from = itemOfNode[edge.from], let to = itemOfNode[edge.to] else { continue }
             guard known.insert(GraphLayout.Edge(from: from, to: to, isDirected: edge.isDirected)).inserted else {
                 continue
             }
-            neighbours[from].append(to)
-            neighbours[to].append(from)
+            neighbors[from].append(to)
+            neighbors[to].append(from)
             if edge.isDirected { followers[from].append(to) }
         }
-        place(ordered(Component.columns(followers, neighbours)))
+        place(ordered(Component.columns(followers, neighbors)))
     }
 
     // MARK: Items
@@ -212,7 +212,7 @@ private struct Component {
 
     /// For each item its column: one behind the last of those that point to it. Edges that would lead round are left
     /// out.
-    private static func columns(_ followers: [[Int]], _ neighbours: [[Int]]) -> [Int] {
+    private static func columns(_ followers: [[Int]], _ neighbors: [[Int]]) -> [Int] {
         var open = [Int](repeating: 0, count: followers.count)
         for next in followers.joined() { open[next] += 1 }
         var columns = [Int](repeating: 0, count: followers.count)
@@ -229,12 +229,12 @@ private struct Component {
         }
         // What only moves together with others stands beside them.
         for item in followers.indices where followers[item].isEmpty && columns[item] == 0 {
-            if let near = neighbours[item].map({ columns[$0] }).min() { columns[item] = near }
+            if let near = neighbors[item].map({ columns[$0] }).min() { columns[item] = near }
         }
         return columns
     }
 
-    /// The items of each column, those near each other that have neighbours in common.
+    /// The items of each column, those near each other that have neighbors in common.
     private func ordered(_ columnOfItem: [Int]) -> [[Int]] {
         var columns = [[Int]](repeating: [], count: (columnOfItem.max() ?? 0) + 1)
         for item in columnOfItem.indices { columns[columnOfItem[item]].append(item) }
@@ -248,7 +248,7 @@ private struct Component {
         for _ in 0..<6 {
             for number in columns.indices {
                 let wanted = columns[number].map { item -> (Double, Int) in
-                    let near = neighbours[item].map { ranks[$0] }
+                    let near = neighbors[item].map { ranks[$0] }
                     return (near.isEmpty ? ranks[item] : near.reduce(0, +) / Double(near.count), item)
                 }
                 columns[number] = wanted.sorted { $0 < $1 }.map(\.1)

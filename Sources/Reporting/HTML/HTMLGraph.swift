@@ -17,10 +17,10 @@ struct HTMLGraph {
                     from: $0.from, to: $0.to, isDirected: $0.kind != .movesTogether, kind: $0.kind == .holds ? 0 : 1)
             }, wantedWidth: 1040)
         let alone = overview.types.indices.filter { layout.places[$0] == nil }
-        var html = "<section aria-labelledby=h-graph><h2 id=h-graph>How the types hang together</h2>"
+        var html = "<section aria-labelledby=h-graph><h2 id=h-graph>Dependencies between types</h2>"
         if alone.count < overview.types.count {
             html +=
-                "<p class=lead>An arrow leads from a type to what it holds or inherits from. Each type leads to its unit.</p>"
+                "<p class=lead>An arrow points from a type to the types that it holds or inherits from. Each type links to its unit.</p>"
                 + legend()
             html +=
                 "<div class=scroll tabindex=0 role=region aria-label=\"Graph of types\">" + picture(layout, names)
@@ -28,7 +28,7 @@ struct HTMLGraph {
         }
         if !alone.isEmpty {
             html +=
-                "<h3>\(alone.count < overview.types.count ? "Without ties to others" : "No type is tied to another")</h3><ul class=chips>"
+                "<h3>\(alone.count < overview.types.count ? "Without links to other types" : "No type is linked to another")</h3><ul class=chips>"
             for type in alone {
                 html +=
                     "<li data-t=\(type)><a href=\"#t\(type)\">" + mark(overview.types[type].finding.status)
@@ -39,7 +39,7 @@ struct HTMLGraph {
         return html + "</section>"
     }
 
-    /// The small sign of a status, which does not say it by colour alone; the word stands for those who don't see it.
+    /// The small sign of a status, which does not say it by color alone; the word stands for those who don't see it.
     func mark(_ status: Finding.Status) -> String {
         "<svg class=\"m \(status.rawValue)\" width=12 height=12 viewBox=\"0 0 12 12\" role=img aria-label=\"\(status.title)\"><use href=\"#m-\(status.rawValue)\"/></svg>"
     }
@@ -71,7 +71,7 @@ struct HTMLGraph {
     private static func title(_ kind: TypeLandscape.Link.Kind) -> String {
         switch kind {
         case .superclass: "inherits from"
-        case .movesTogether: "moves only together with"
+        case .movesTogether: "migrates only with"
         case .holds: "holds"
         }
     }
@@ -86,7 +86,7 @@ struct HTMLGraph {
 
     private func picture(_ layout: GraphLayout, _ names: [String]) -> String {
         var html =
-            "<svg class=graph width=\(layout.width) height=\(layout.height) viewBox=\"0 0 \(layout.width) \(layout.height)\" role=group aria-label=\"Types and their ties\">"
+            "<svg class=graph width=\(layout.width) height=\(layout.height) viewBox=\"0 0 \(layout.width) \(layout.height)\" role=group aria-label=\"Types and their links\">"
         let framed = Set(layout.frames.flatMap(\.nodes))
         for frame in layout.frames {
             for source in frame.sources {

@@ -10,16 +10,16 @@ struct HTMLTables {
         if !overview.owners.isEmpty {
             html += shares(
                 "owners", "By owner", "Owner", overview.owners,
-                note: "As CODEOWNERS says. A class with several owners counts with each.")
+                note: "From CODEOWNERS. A class with several owners counts for each.")
         }
         html += reasons(
-            "reasons", "What blocks types", overview.reasons.filter { !$0.isBehaviour },
+            "reasons", "What blocks types", overview.reasons.filter { !$0.isBehavior },
             note:
-                "“Alone” counts the types with no other reason; “frees” those that would move if nothing but this were changed, as another plan tells."
+                "“Alone” counts the types without another reason; “unblocks” those that would migrate if only this reason were removed, according to another plan."
         )
         html += reasons(
-            "behaviours", "What asks for the assisted tier", overview.reasons.filter(\.isBehaviour),
-            note: "With --tier assisted these types move, and this may be different afterwards.")
+            "behaviors", "What requires the assisted tier", overview.reasons.filter(\.isBehavior),
+            note: "With --tier assisted these types migrate, and this may change.")
         return html + guidance()
     }
 
@@ -30,11 +30,11 @@ struct HTMLTables {
         html +=
             "<div class=scroll tabindex=0 role=region aria-labelledby=h-\(id)><table class=data><thead><tr><th scope=col>\(head)<th scope=col class=wide>Progress"
         html +=
-            "<th scope=col class=num>Moved<th scope=col class=num>Now<th scope=col class=num>Assisted<th scope=col class=num>Blocked<th scope=col class=num>Kept<th scope=col class=num>All</thead><tbody>"
+            "<th scope=col class=num>Migrated<th scope=col class=num>Now<th scope=col class=num>Assisted<th scope=col class=num>Blocked<th scope=col class=num>Kept<th scope=col class=num>All</thead><tbody>"
         for share in shares {
             html +=
                 "<tr><th scope=row>\(HTMLText.escaped(share.name))<td class=wide>"
-                + HTMLTables.bar(share, label: "\(share.percent)% moved", isLarge: false)
+                + HTMLTables.bar(share, label: "\(share.percent)% migrated", isLarge: false)
             for count in share.columns {
                 html += count == 0 ? "<td class=\"num zero\">0" : "<td class=num>\(count)"
             }
@@ -49,14 +49,14 @@ struct HTMLTables {
             "<div class=scroll tabindex=0 role=region aria-labelledby=h-\(id)><table class=\"data causes\"><thead><tr><th scope=col>Code<th scope=col class=text>What it means"
         html +=
             "<th scope=col class=num>Types<th scope=col class=num>Alone"
-            + (first.isBehaviour ? "" : "<th scope=col class=num>Frees") + "</thead><tbody>"
+            + (first.isBehavior ? "" : "<th scope=col class=num>Unblocks") + "</thead><tbody>"
         for reason in reasons {
             let advice = reason.advice.isEmpty ? "" : "<span class=advice>\(HTMLText.escaped(reason.advice))</span>"
             html +=
                 "<tr><th scope=row><code>\(reason.code)</code><td class=text>\(HTMLText.escaped(reason.summary.asSentence))\(advice)"
             html +=
                 "<td class=num data-l=Types>\(reason.types)<td class=\"num\(reason.alone == 0 ? " zero" : "")\" data-l=Alone>\(reason.alone)"
-            if !first.isBehaviour { html += "<td class=num data-l=Frees>" + (reason.frees.map(String.init) ?? "–") }
+            if !first.isBehavior { html += "<td class=num data-l=Unblocks>" + (reason.frees.map(String.init) ?? "–") }
         }
         return html + "</tbody></table></div></section>"
     }
@@ -64,7 +64,7 @@ struct HTMLTables {
     private func guidance() -> String {
         guard !overview.guidance.isEmpty else { return "" }
         var html =
-            "<section aria-labelledby=h-guidance><h2 id=h-guidance>Guidance</h2><p class=note>What rules about SwiftUI code found besides.</p>"
+            "<section aria-labelledby=h-guidance><h2 id=h-guidance>Guidance</h2><p class=note>Other findings in SwiftUI code.</p>"
         html +=
             "<div class=scroll tabindex=0 role=region aria-labelledby=h-guidance><table class=data><thead><tr><th scope=col>Rule<th scope=col class=num>Fixes<th scope=col class=num>Advice</thead><tbody>"
         for share in overview.guidance {

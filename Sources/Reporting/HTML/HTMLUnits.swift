@@ -15,9 +15,9 @@ struct HTMLUnits {
         let sources = Dictionary(
             overview.report.changes.map { ($0.path, CodeColors($0.bytes)) }, uniquingKeysWith: { first, _ in first })
         var html =
-            "<section aria-labelledby=h-units id=units><h2 id=h-units>Units in the order in which they can move</h2>"
+            "<section aria-labelledby=h-units id=units><h2 id=h-units>Units in the order in which they can migrate</h2>"
         html +=
-            "<p class=note>The types of a unit move together or not at all. Ready units come first; among equals, what others hold comes before its holders.</p>"
+            "<p class=note>The types of a unit migrate together or not at all. Ready units come first; a unit that others hold comes before them.</p>"
         html += filter() + "<div id=list>"
         for unit in overview.units { html += self.unit(unit, sources) }
         return html + "</div><p id=none class=note hidden>Nothing matches.</p></section>"
@@ -90,7 +90,7 @@ struct HTMLUnits {
 
     private func waits(_ unit: OverviewUnit) -> String {
         let waits = OverviewUnit.waits(unit, overview.types)
-        guard !waits.isEmpty else { return behaviours(unit) }
+        guard !waits.isEmpty else { return behaviors(unit) }
         let title =
             unit.status == .assisted
             ? "What may change with the assisted tier" : unit.status == .kept ? "Kept on purpose" : "Waits for"
@@ -98,9 +98,9 @@ struct HTMLUnits {
     }
 
     /// What units that move in the assisted tier carry.
-    private func behaviours(_ unit: OverviewUnit) -> String {
-        let behaviours = unit.members.flatMap { overview.types[$0].finding.behaviours }.grouped(by: \.code)
-        return behaviours.isEmpty ? "" : "<h4>What may change</h4>" + list(behaviours.map { ($0.key, $0.elements) })
+    private func behaviors(_ unit: OverviewUnit) -> String {
+        let behaviors = unit.members.flatMap { overview.types[$0].finding.behaviors }.grouped(by: \.code)
+        return behaviors.isEmpty ? "" : "<h4>What may change</h4>" + list(behaviors.map { ($0.key, $0.elements) })
     }
 
     private func list(_ waits: [(code: String, notes: [Finding.Note])]) -> String {

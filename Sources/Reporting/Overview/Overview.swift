@@ -144,13 +144,13 @@ public struct ReasonShare: Sendable {
     public let types: Int
     /// How many have no other.
     public let alone: Int
-    /// How many would move, in any tier, if nothing else were changed but all that it stands for; nil for a behaviour.
+    /// How many would move, in any tier, if nothing else were changed but all that it stands for; nil for a behavior.
     public let frees: Int?
     /// True for what only asks for the assisted tier.
-    public let isBehaviour: Bool
+    public let isBehavior: Bool
     /// What it means, as a sentence without a full stop.
     public let summary: String
-    /// What can be done; empty for a behaviour.
+    /// What can be done; empty for a behavior.
     public let advice: String
 
     static func all(_ findings: [Finding], freed: [String: Int]) -> [ReasonShare] {
@@ -164,7 +164,7 @@ public struct ReasonShare: Sendable {
             let refusal = Refusal(rawValue: code)
             return ReasonShare(
                 code: code, types: count, alone: alone, frees: refusal == .linkedType ? nil : freed[code],
-                isBehaviour: refusal == nil, summary: refusal?.summary ?? BehaviourCode(rawValue: code)?.summary ?? "",
+                isBehavior: refusal == nil, summary: refusal?.summary ?? BehaviorCode(rawValue: code)?.summary ?? "",
                 advice: refusal?.advice ?? "")
         }
     }

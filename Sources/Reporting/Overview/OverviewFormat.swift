@@ -5,11 +5,11 @@ public enum OverviewFormat: String, CaseIterable, Sendable {
     /// One line for the documents.
     public var summary: String {
         switch self {
-        case .text: "Counts, tables and units for a terminal; what report prints by itself"
-        case .json: "The same as one object (reobserve init --schema overview)"
+        case .text: "Counts, tables and units for a terminal; the default of report"
+        case .json: "The same as one JSON object (reobserve init --schema overview)"
         case .md: "The same as Markdown, for a wiki, a pull request or an issue"
         case .html:
-            "One page with the graph of types and all changes side by side, which needs no network and no server"
+            "One page with the graph of types and all changes side by side; needs no network and no server"
         }
     }
 

@@ -54,7 +54,7 @@ struct OverviewJSON {
             "column": finding.location.column, "module": type.module == Overview.noModule ? nil : type.module,
             "owners": type.owners,
             "unit": unit, "reasons": finding.reasons.map { JSONObject($0, prefix) },
-            "behaviours": finding.behaviours.map { JSONObject($0, prefix) },
+            "behaviors": finding.behaviors.map { JSONObject($0, prefix) },
             "withOtherXcode": finding.standingInOtherEdition?.rawValue,
         ]
     }

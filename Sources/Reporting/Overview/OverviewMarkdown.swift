@@ -6,10 +6,11 @@ enum OverviewMarkdown {
         guard total.count > 0 else {
             return text + "No `ObservableObject` class and no `@Observable` class was found.\n"
         }
-        text += "**\(total.percent)%** of \(total.count) \(total.count == 1 ? "class has" : "classes have") moved.\n\n"
+        text +=
+            "**\(total.percent)%** of \(total.count) \(total.count == 1 ? "class has" : "classes have") migrated.\n\n"
         text += "| Classes | Count |\n|---|---:|\n"
         let rows: [(String, Int)] = [
-            ("`@Observable` already", total.moved), ("can migrate now", total.count(.pending)),
+            ("already `@Observable`", total.moved), ("can migrate now", total.count(.pending)),
             ("more with `--tier assisted`", total.count(.assisted)),
             ("blocked", total.count(.blocked)), ("kept by a comment", total.count(.kept)),
             ("not selected", total.count(.notSelected)),
@@ -17,8 +18,8 @@ enum OverviewMarkdown {
         for row in rows where row.1 > 0 { text += "| \(row.0) | \(row.1) |\n" }
         text += overview.report.basis.sentences.map { "\n" + Markdown.escaped($0) + "\n" }.joined()
         text += shares("By module", "Module", overview.modules) + shares("By owner", "Owner", overview.owners)
-        text += reasons("By reason", overview.reasons.filter { !$0.isBehaviour })
-        return text + reasons("Behaviours that ask for the assisted tier", overview.reasons.filter(\.isBehaviour))
+        text += reasons("By reason", overview.reasons.filter { !$0.isBehavior })
+        return text + reasons("Behaviors that require the assisted tier", overview.reasons.filter(\.isBehavior))
             + guidance(overview.guidance)
             + units(overview)
     }
@@ -26,7 +27,7 @@ enum OverviewMarkdown {
     private static func shares(_ title: String, _ head: String, _ shares: [Share]) -> String {
         if shares.isEmpty { return "" }
         var text =
-            "\n## \(title)\n\n| \(head) | Moved | Now | Assisted | Blocked | Kept | All |\n|---|---:|---:|---:|---:|---:|---:|\n"
+            "\n## \(title)\n\n| \(head) | Migrated | Now | Assisted | Blocked | Kept | All |\n|---|---:|---:|---:|---:|---:|---:|\n"
         for share in shares {
             text += "| \(Markdown.escaped(share.name)) | \(share.columns.map(String.init).joined(separator: " | ")) |\n"
         }
@@ -35,21 +36,21 @@ enum OverviewMarkdown {
 
     private static func reasons(_ title: String, _ reasons: [ReasonShare]) -> String {
         guard let first = reasons.first else { return "" }
-        if first.isBehaviour {
+        if first.isBehavior {
             let rows = reasons.map {
                 "| `\($0.code)` | \($0.types) | \($0.alone) | \(Markdown.escaped($0.summary)) |\n"
             }.joined()
-            return "\n## \(title)\n\n| Behaviour | Types | Alone | What may change |\n|---|---:|---:|---|\n" + rows
+            return "\n## \(title)\n\n| Behavior | Types | Alone | What may change |\n|---|---:|---:|---|\n" + rows
         }
         var text =
-            "\n## \(title)\n\n| Reason | Types | Alone | Frees | What it means | What to do |\n|---|---:|---:|---:|---|---|\n"
+            "\n## \(title)\n\n| Reason | Types | Alone | Unblocks | What it means | What to do |\n|---|---:|---:|---:|---|---|\n"
         for reason in reasons {
             text +=
                 "| `\(reason.code)` | \(reason.types) | \(reason.alone) | \(reason.frees.map(String.init) ?? "") | \(Markdown.escaped(reason.summary)) "
                 + "| \(Markdown.escaped(reason.advice)) |\n"
         }
         return text
-            + "\n“Alone” counts types with no other reason; “frees” those that would move if nothing but this were changed.\n"
+            + "\n“Alone” counts the types without another reason; “unblocks” those that would migrate if only this reason were removed.\n"
     }
 
     private static func guidance(_ shares: [GuidanceShare]) -> String {
@@ -61,7 +62,7 @@ enum OverviewMarkdown {
     private static func units(_ overview: Overview) -> String {
         if overview.units.isEmpty { return "" }
         var text =
-            "\n## Units in the order in which they can move\n\n| # | Types | Where | State | Waits for |\n|---:|---|---|---|---|\n"
+            "\n## Units in the order in which they can migrate\n\n| # | Types | Where | State | Waits for |\n|---:|---|---|---|---|\n"
         for unit in overview.units {
             let members = unit.members.map { overview.types[$0] }
             let names = members.map { Markdown.escaped($0.finding.symbol) }.joined(separator: ", ")

@@ -3,8 +3,8 @@ public enum OverviewSchema {
     public static let text = """
         {
           "$schema": "https://json-schema.org/draft/2020-12/schema",
-          "title": "How far a project is",
-          "description": "What reobserve report --output json writes. Paths are those from the top of the repository. Lines and columns start at 1; columns count UTF-8 bytes.",
+          "title": "Migration progress of a project",
+          "description": "What reobserve report --output json writes. Paths are relative to the top of the repository. Lines and columns start at 1; columns count UTF-8 bytes.",
           "type": "object",
           "required": ["schemaVersion", "tool", "basis", "total", "modules", "owners", "reasons", "guidance", "types", "units", "links", "filesRead"],
           "additionalProperties": false,
@@ -18,14 +18,14 @@ public enum OverviewSchema {
             },
             "basis": {"$ref": "#/$defs/basis"},
             "total": {"$ref": "#/$defs/counts"},
-            "modules": {"description": "Most classes first; one without a name stands for files that no module compiles", "type": "array", "items": {"$ref": "#/$defs/row"}},
+            "modules": {"description": "Most classes first; a row without a name is for files that no module compiles", "type": "array", "items": {"$ref": "#/$defs/row"}},
             "owners": {
-              "description": "By the CODEOWNERS file, most classes first; one without a name stands for files that nobody owns. A class with several owners counts with each",
+              "description": "From the CODEOWNERS file, most classes first; a row without a name is for files without an owner. A class with several owners counts for each",
               "type": "array",
               "items": {"$ref": "#/$defs/row"}
             },
             "reasons": {
-              "description": "The code that holds most types back first",
+              "description": "The code that blocks the most types first",
               "type": "array",
               "items": {
                 "type": "object",
@@ -33,14 +33,14 @@ public enum OverviewSchema {
                 "additionalProperties": false,
                 "properties": {
                   "code": {"$ref": "#/$defs/code"},
-                  "types": {"description": "How many types have it", "$ref": "#/$defs/count"},
-                  "alone": {"description": "How many have no other", "$ref": "#/$defs/count"},
-                  "frees": {"description": "How many would move, in any tier, if nothing but this were changed", "$ref": "#/$defs/count"}
+                  "types": {"description": "Types with this reason", "$ref": "#/$defs/count"},
+                  "alone": {"description": "Types with no other reason", "$ref": "#/$defs/count"},
+                  "frees": {"description": "Types that would migrate, in any tier, if only this reason were removed", "$ref": "#/$defs/count"}
                 }
               }
             },
             "guidance": {
-              "description": "What guidance rules found, by rule; empty where none was chosen",
+              "description": "The findings of guidance rules, by rule; empty if none is selected",
               "type": "array",
               "items": {
                 "type": "object",
@@ -50,11 +50,11 @@ public enum OverviewSchema {
               }
             },
             "types": {
-              "description": "The legacy types in the order of their places",
+              "description": "The legacy types, ordered by place",
               "type": "array",
               "items": {
                 "type": "object",
-                "required": ["symbol", "status", "path", "line", "column", "owners", "unit", "reasons", "behaviours"],
+                "required": ["symbol", "status", "path", "line", "column", "owners", "unit", "reasons", "behaviors"],
                 "additionalProperties": false,
                 "properties": {
                   "symbol": {"type": "string", "minLength": 1},
@@ -65,17 +65,17 @@ public enum OverviewSchema {
                   "module": {"type": "string", "minLength": 1},
                   "owners": {"type": "array", "items": {"type": "string", "minLength": 1}},
                   "unit": {"description": "The number of its unit", "$ref": "#/$defs/position"},
-                  "reasons": {"description": "Why it stays, heaviest reason first", "type": "array", "items": {"$ref": "#/$defs/note"}},
-                  "behaviours": {"description": "What may behave differently once it has moved", "type": "array", "items": {"$ref": "#/$defs/note"}},
+                  "reasons": {"description": "Why it stays, most severe reason first", "type": "array", "items": {"$ref": "#/$defs/note"}},
+                  "behaviors": {"description": "What may behave differently after the migration", "type": "array", "items": {"$ref": "#/$defs/note"}},
                   "withOtherXcode": {
-                    "description": "How it would stand with the other edition of Xcode than that of basis; left out where it would be the same",
+                    "description": "The result with the other Xcode edition than that of basis; missing if it is the same",
                     "enum": ["safe", "assisted", "blocked"]
                   }
                 }
               }
             },
             "units": {
-              "description": "Types that move together or not at all, in the order in which they can move",
+              "description": "Types that migrate together or not at all, in the order in which they can migrate",
               "type": "array",
               "items": {
                 "type": "object",
@@ -88,7 +88,7 @@ public enum OverviewSchema {
                   "holds": {"description": "Numbers of the units whose objects it holds", "type": "array", "items": {"$ref": "#/$defs/position"}},
                   "files": {"description": "The files that change with it", "type": "array", "items": {"$ref": "#/$defs/path"}},
                   "waitsFor": {
-                    "description": "What holds it back, heaviest first",
+                    "description": "What blocks it, most severe first",
                     "type": "array",
                     "items": {
                       "type": "object",
@@ -101,7 +101,7 @@ public enum OverviewSchema {
               }
             },
             "links": {
-              "description": "Ties between types, by their positions in types: the first one inherits from the second one, moves only with it, or holds objects of it",
+              "description": "Links between types, by their positions in types: the first inherits from the second, migrates only with it, or holds objects of it",
               "type": "array",
               "items": {
                 "type": "object",
@@ -123,7 +123,7 @@ public enum OverviewSchema {
             "path": {"type": "string", "minLength": 1, "pattern": "^[^/]"},
             "code": {"type": "string", "pattern": "^[a-z]+(-[a-z]+)*$"},
             "status": {
-              "description": "It can move now; with --tier assisted; it stays; a comment keeps it; it was left out by a flag",
+              "description": "It can migrate now; with --tier assisted; it is blocked; a comment keeps it; a flag excludes it",
               "enum": ["pending", "assisted", "blocked", "kept", "not-selected"]
             },
             "counts": {

@@ -3,7 +3,7 @@ import SourceText
 /// The overview for a terminal: a bar, the counts, tables by module, owner and reason, and the units in the order in
 /// which they can move.
 struct OverviewText {
-    /// With colours, for a terminal.
+    /// With colors, for a terminal.
     let isColored: Bool
     /// Show every row.
     let isVerbose: Bool
@@ -17,8 +17,8 @@ struct OverviewText {
         text += shares("By module", overview.modules)
         text += shares("By owner", overview.owners)
         text +=
-            reasons("By reason", overview.reasons.filter { !$0.isBehaviour })
-            + reasons("Behaviours that ask for --tier assisted", overview.reasons.filter(\.isBehaviour))
+            reasons("By reason", overview.reasons.filter { !$0.isBehavior })
+            + reasons("Behaviors that require --tier assisted", overview.reasons.filter(\.isBehavior))
         return text + guidance(overview.guidance) + units(overview)
     }
 
@@ -40,7 +40,7 @@ struct OverviewText {
         }
         var text = "\(bar)  \(total.percent)% of \(counted(total.count, "class", "classes"))\n"
         var lines: [(Int, String)] = [
-            (total.moved, "@Observable already"), (total.count(.pending), "can migrate now"),
+            (total.moved, "already @Observable"), (total.count(.pending), "can migrate now"),
             (total.count(.assisted), "more with --tier assisted"),
             (total.count(.blocked), "blocked"), (total.count(.kept), "kept by a comment"),
             (total.count(.notSelected), "not selected"),
@@ -55,7 +55,7 @@ struct OverviewText {
 
     private func shares(_ title: String, _ shares: [Share]) -> String {
         guard shares.count > 1 || shares.first.map({ $0.name != Overview.noModule }) ?? false else { return "" }
-        var rows = [["moved", "now", "assisted", "blocked", "kept", "all", ""]]
+        var rows = [["migrated", "now", "assisted", "blocked", "kept", "all", ""]]
         let shown = isVerbose ? shares : Array(shares.prefix(OverviewText.listed))
         for share in shown { rows.append(share.columns.map(String.init) + [share.name.singleLine]) }
         return "\n" + paint(title, "1") + "\n" + table(rows) + more(shares.count - shown.count)
@@ -63,12 +63,12 @@ struct OverviewText {
 
     private func reasons(_ title: String, _ reasons: [ReasonShare]) -> String {
         guard let first = reasons.first else { return "" }
-        var rows = [first.isBehaviour ? ["types", "alone", ""] : ["types", "alone", "frees", ""]]
+        var rows = [first.isBehavior ? ["types", "alone", ""] : ["types", "alone", "unblocks", ""]]
         let shown = isVerbose ? reasons : Array(reasons.prefix(OverviewText.listed))
         for reason in shown {
             rows.append(
                 [String(reason.types), String(reason.alone)]
-                    + (first.isBehaviour ? [] : [reason.frees.map(String.init) ?? ""]) + [
+                    + (first.isBehavior ? [] : [reason.frees.map(String.init) ?? ""]) + [
                         reason.code + ": " + reason.summary
                     ])
         }
@@ -96,7 +96,7 @@ struct OverviewText {
 
     private func units(_ overview: Overview) -> String {
         guard !overview.units.isEmpty else { return "" }
-        var text = "\n" + paint("Migration units, in the order in which they can move", "1") + "\n"
+        var text = "\n" + paint("Migration units, in the order in which they can migrate", "1") + "\n"
         let width = String(overview.units.count).count
         var status: Finding.Status?
         var hidden = 0
@@ -151,7 +151,7 @@ struct OverviewText {
         }
     }
 
-    private func more(_ count: Int) -> String { count <= 0 ? "" : "  … \(count) more: pass -v\n" }
+    private func more(_ count: Int) -> String { count <= 0 ? "" : "  … \(count) more (pass -v)\n" }
 
     // MARK: Parts
 

@@ -42,7 +42,7 @@ public struct Baseline: Sendable, Equatable {
             } catch {
                 throw Failure(
                     line: number + 1,
-                    message: "is no entry of a baseline, such as {\"rule\":\"\(Finding.rule)\",\"symbol\":\"Model\"}")
+                    message: "is not a baseline entry, such as {\"rule\":\"\(Finding.rule)\",\"symbol\":\"Model\"}")
             }
             guard entry.count ?? 1 > 0 else { throw Failure(line: number + 1, message: "the count is not positive") }
             counts[Key(rule: entry.rule, symbol: entry.symbol), default: 0] += entry.count ?? 1
@@ -90,13 +90,13 @@ public struct Baseline: Sendable, Equatable {
     public static let schema = """
         {
           "$schema": "https://json-schema.org/draft/2020-12/schema",
-          "title": "A line of a baseline of reobserve",
+          "title": "A line of a reobserve baseline",
           "type": "object",
           "required": ["rule", "symbol"],
           "properties": {
             "rule": {"type": "string", "description": "The rule that found it"},
-            "symbol": {"type": "string", "description": "The name of the type with the types around it"},
-            "count": {"type": "integer", "minimum": 1, "description": "How many types have that name; 1 if it is missing"}
+            "symbol": {"type": "string", "description": "The qualified name of the type"},
+            "count": {"type": "integer", "minimum": 1, "description": "The number of types with that name; 1 if missing"}
           }
         }
 

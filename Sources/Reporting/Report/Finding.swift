@@ -20,7 +20,7 @@ public struct Finding: ReportEntry, Sendable {
 
     /// Something that decides about the type, with its place.
     public struct Note: Sendable {
-        /// The code of a refusal or a behaviour.
+        /// The code of a refusal or a behavior.
         public let code: String
         /// A sentence without a full stop.
         public let message: String
@@ -45,7 +45,7 @@ public struct Finding: ReportEntry, Sendable {
     /// Why it stays, heaviest reason first.
     public let reasons: [Note]
     /// What may behave differently once it has moved.
-    public let behaviours: [Note]
+    public let behaviors: [Note]
     /// How it would stand with the other edition of Xcode, where that is not how it stands now.
     public let standingInOtherEdition: Verdict.Standing?
     /// What has to be written, in all files: by path and place, each edit once. Those at one place are to be made in
@@ -62,7 +62,7 @@ public struct Finding: ReportEntry, Sendable {
         path = verdict.path
         location = verdict.location
         reasons = verdict.reasons.map { Note($0) }
-        behaviours = LocatedDiagnostic.unique(verdict.behaviours).map { Note($0) }
+        behaviors = LocatedDiagnostic.unique(verdict.behaviors).map { Note($0) }
         standingInOtherEdition = verdict.standingInOtherEdition
         plannedEdits = verdict.edits
         status =
@@ -76,7 +76,7 @@ public struct Finding: ReportEntry, Sendable {
 
     var rule: String { Finding.rule }
     var statusName: String { status.rawValue }
-    var notes: [Note] { reasons + behaviours }
+    var notes: [Note] { reasons + behaviors }
     var isSetAside: Bool { status == .kept || status == .notSelected }
 
     /// An error is what fails; a note is what is known or kept, or can't move without another tier.
@@ -91,10 +91,10 @@ public struct Finding: ReportEntry, Sendable {
         switch status {
         case .pending:
             let files = Set(edits.map(\.path)).count
-            return "\(symbol) can move to @Observable, with edits in \(files) \(files == 1 ? "file" : "files")"
-        case .assisted: return "\(symbol) can move to @Observable with --tier assisted (\(reason))"
+            return "\(symbol) can migrate to @Observable, with edits in \(files) \(files == 1 ? "file" : "files")"
+        case .assisted: return "\(symbol) can migrate to @Observable with --tier assisted (\(reason))"
         case .blocked: return "\(symbol) stays an ObservableObject (\(reason))"
-        case .kept: return "\(symbol) stays an ObservableObject, as a comment asks"
+        case .kept: return "\(symbol) stays an ObservableObject, because a comment keeps it"
         case .notSelected: return "\(symbol) is an ObservableObject and was not selected"
         }
     }

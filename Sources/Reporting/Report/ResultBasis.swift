@@ -33,7 +33,7 @@ public struct ResultBasis: Sendable {
     /// A line for each sentence, whatever it holds: a plan file may come from anybody.
     public static func text(_ sentences: [String]) -> String { sentences.map { $0.singleLine + "\n" }.joined() }
 
-    /// `2 types rest on Xcode 27 (assumed): with --xcode 26 they would be assisted.`
+    /// `2 types depend on Xcode 27 (assumed): with --xcode 26 they would be assisted.`
     private func edition(_ other: Verdict.Standing) -> String? {
         guard let count = otherStandings[other], count > 0 else { return nil }
         let they = count == 1 ? "it" : "they"
@@ -44,7 +44,7 @@ public struct ResultBasis: Sendable {
         return "\(counted(count, "type depends", "types depend")) on \(xcode.description): \(otherwise)"
     }
 
-    /// `1 type rests on --min-target: raise iOS in platforms of Package.swift from 16.0 to 17.0 before you build.`
+    /// `1 type depends on --min-target: raise iOS in platforms of Package.swift from 16.0 to 17.0 before you build.`
     private var raisedTargets: String? {
         guard deployment.restingTypes > 0 else { return nil }
         let shown = deployment.settings.prefix(ResultBasis.namedSettings).map(\.description).joined(separator: ", ")

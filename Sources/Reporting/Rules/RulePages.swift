@@ -62,9 +62,9 @@ public enum RulePages {
         "\(refusal.rawValue) (reason)\n\nWhat it means\n  A type stays because \(refusal.summary).\n\nWhat would unblock it\n  \(refusal.advice)\n"
     }
 
-    /// The page of a behaviour code.
-    public static func page(_ behaviour: BehaviourCode) -> String {
-        "\(behaviour.rawValue) (behaviour)\n\nWhat may change\n  Here \(behaviour.summary).\n\nTier\n  Planned with --tier assisted only.\n"
+    /// The page of a behavior code.
+    public static func page(_ behavior: BehaviorCode) -> String {
+        "\(behavior.rawValue) (behavior)\n\nWhat may change\n  Here \(behavior.summary).\n\nTier\n  Planned with --tier assisted only.\n"
     }
 
     /// What the rule does in one word: `warns` for a rule that never edits and asks for the assisted tier.

@@ -33,9 +33,9 @@ public struct ExplanationText: Sendable {
                 "\nThis depends on \(xcode.description.singleLine): with --xcode \(xcode.other) it would be \(other.rawValue).\n"
         }
         switch explanation.verdict.outcome {
-        case .moves: text += behaviours("What may change", explanation)
+        case .moves: text += behaviors("What may change", explanation)
         case .needsAssistedTier:
-            text += behaviours("What may change with --tier assisted", explanation) + release(explanation)
+            text += behaviors("What may change with --tier assisted", explanation) + release(explanation)
         case .blocked: text += obstacles(explanation) + release(explanation)
         case .notSelected: break
         }
@@ -55,12 +55,12 @@ public struct ExplanationText: Sendable {
         switch verdict.outcome {
         case .moves:
             let files = Set(verdict.edits.map(\.path)).count
-            let codes = explanation.behaviours.map(\.code)
+            let codes = explanation.behaviors.map(\.code)
             return paint("can migrate now", .green) + ", with edits in \(counted(files, "file", "files"))"
                 + (codes.isEmpty ? "." : "; it carries \(codes.joined(separator: ", ")).")
         case .needsAssistedTier:
             return paint("can migrate with --tier assisted", .yellow)
-                + ": \(counted(explanation.behaviours.count, "behavior", "behaviors")) may change."
+                + ": \(counted(explanation.behaviors.count, "behavior", "behaviors")) may change."
         case .notSelected: return paint("was not selected", .yellow) + " by --only-type or --skip-type."
         case .blocked:
             guard let reason = verdict.reasons.first, case .refusal(let refusal) = reason.diagnostic.outcome else {
@@ -101,17 +101,17 @@ public struct ExplanationText: Sendable {
             ? "What would unblock all \(explanation.members.count) of them" : "What would unblock it"
         var text = "\n" + paint(title, .bold) + "\n"
         for obstacle in explanation.obstacles { text += list(obstacle) }
-        if !explanation.behaviours.isEmpty, explanation.release?.moving.isEmpty ?? true {
+        if !explanation.behaviors.isEmpty, explanation.release?.moving.isEmpty ?? true {
             text +=
                 "  " + paint("--tier assisted", .cyan) + " as well, because behavior may change: "
-                + explanation.behaviours.map(\.code).joined(separator: ", ") + "\n"
+                + explanation.behaviors.map(\.code).joined(separator: ", ") + "\n"
         }
         return text
     }
 
-    private func behaviours(_ title: String, _ explanation: Explanation) -> String {
-        guard !explanation.behaviours.isEmpty else { return "" }
-        return "\n" + paint(title, .bold) + "\n" + explanation.behaviours.map(list).joined()
+    private func behaviors(_ title: String, _ explanation: Explanation) -> String {
+        guard !explanation.behaviors.isEmpty else { return "" }
+        return "\n" + paint(title, .bold) + "\n" + explanation.behaviors.map(list).joined()
     }
 
     private func list(_ obstacle: Obstacle) -> String {

@@ -27,11 +27,11 @@ public struct ReviewPage: Sendable {
                 + "\n"
         }
         text += "  \(counted(edits, "edit", "edits")) in \(counted(changes.count, "file", "files"))\n"
-        let behaviours = LocatedDiagnostic.unique(verdicts.flatMap(\.behaviours))
-        if !behaviours.isEmpty { text += "  What may change:\n" }
-        for behaviour in behaviours {
+        let behaviors = LocatedDiagnostic.unique(verdicts.flatMap(\.behaviors))
+        if !behaviors.isEmpty { text += "  What may change:\n" }
+        for behavior in behaviors {
             text +=
-                "    \(behaviour.path):\(behaviour.location.line): \(behaviour.code): \(behaviour.text)".singleLine
+                "    \(behavior.path):\(behavior.location.line): \(behavior.code): \(behavior.text)".singleLine
                 + "\n"
         }
         return Array((text + "\n").utf8) + PatchReport.render(changes, prefix: prefix, style: style)
@@ -48,9 +48,9 @@ public struct ReviewPage: Sendable {
             let place = location.map { ":\($0.line):\($0.column)" } ?? ""
             text += "  \(edit.path)\(place): \(edit.message) [\(edit.rule)]".singleLine + "\n"
         }
-        for behaviour in LocatedDiagnostic.unique(verdicts.flatMap(\.behaviours)) {
+        for behavior in LocatedDiagnostic.unique(verdicts.flatMap(\.behaviors)) {
             text +=
-                "  \(behaviour.path):\(behaviour.location.line):\(behaviour.location.column): may change: \(behaviour.text) [\(behaviour.code)]"
+                "  \(behavior.path):\(behavior.location.line):\(behavior.location.column): may change: \(behavior.text) [\(behavior.code)]"
                 .singleLine + "\n"
         }
         return text + "  reobserve explain RULE explains what a rule does and why it is safe.\n"

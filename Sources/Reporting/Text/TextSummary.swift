@@ -153,13 +153,13 @@ public struct TextSummary: Sendable {
     }
 
     private func behaviors(_ plan: Plan) -> String {
-        let notes = plan.verdicts.filter { $0.outcome == .moves }.flatMap(\.behaviours)
+        let notes = plan.verdicts.filter { $0.outcome == .moves }.flatMap(\.behaviors)
         let unique = LocatedDiagnostic.unique(notes)
         guard !unique.isEmpty else { return "" }
         var text = "What may change:\n"
         for note in unique {
-            guard case .fix(_, .some(let behaviour)) = note.diagnostic.outcome else { continue }
-            text += "  \(note.path.singleLine):\(note.location.line): \(behaviour.rawValue): \(behaviour.summary)\n"
+            guard case .fix(_, .some(let behavior)) = note.diagnostic.outcome else { continue }
+            text += "  \(note.path.singleLine):\(note.location.line): \(behavior.rawValue): \(behavior.summary)\n"
         }
         return text
     }

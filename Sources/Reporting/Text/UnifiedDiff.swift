@@ -15,10 +15,10 @@ public enum PatchReport {
 public struct UnifiedDiff: Sendable {
     public enum Style: Sendable {
         case plain
-        /// For a terminal without colours: what would steer it is written as an escape. Such a patch can't be applied
+        /// For a terminal without colors: what would steer it is written as an escape. Such a patch can't be applied
         /// where there is any.
         case shown
-        /// The same with git's colours. Such a patch can't be applied.
+        /// The same with git's colors. Such a patch can't be applied.
         case colored
     }
 
@@ -50,7 +50,7 @@ extension UnifiedDiff {
     private static let tab: UInt8 = 0x09
     private static let space: UInt8 = 0x20
 
-    /// What git paints, with the number of its default colour.
+    /// What git paints, with the number of its default color.
     private enum Color: String {
         case header = "1"
         case hunkHeader = "36"
@@ -96,7 +96,7 @@ extension UnifiedDiff {
         if line.lacksNewline { patch += "\\ No newline at end of file\n".utf8 }
     }
 
-    /// The colour ends before the CR of a CRLF, as in git.
+    /// The color ends before the CR of a CRLF, as in git.
     private func appendChangedLine(_ line: ArraySlice<UInt8>, mark: UInt8, _ color: Color, to patch: inout [UInt8]) {
         let endsWithCarriageReturn = line.last == UnifiedDiff.carriageReturn
         patch += colored([mark] + content(endsWithCarriageReturn ? line.dropLast() : line), color)

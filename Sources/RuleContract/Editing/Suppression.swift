@@ -55,7 +55,7 @@ package struct Suppression {
         default:
             let hint =
                 nearestName(to: String(name), among: Suppression.names).map { "; did you mean reobserve:\($0)?" } ?? ""
-            kind = .unknown("there is no comment reobserve:\(name)\(hint)")
+            kind = .unknown("unknown comment reobserve:\(name)\(hint)")
         }
         location = directive.location
         line = directive.line
@@ -64,7 +64,7 @@ package struct Suppression {
     /// `[rule-a, rule-b]` and perhaps a reason.
     private static func ignore(_ text: Substring, _ directive: DirectiveFact) -> Kind {
         guard text.first == "[", let end = text.firstIndex(of: "]") else {
-            return .unknown("reobserve:ignore takes names of rules in brackets")
+            return .unknown("reobserve:ignore requires rule names in brackets")
         }
         var names: [RuleName] = []
         for part in text[..<end].dropFirst().split(separator: ",") {
@@ -77,7 +77,7 @@ package struct Suppression {
                 utf16Column: directive.location.utf16Column + offset + before.utf16.count)
             names.append(RuleName(text: String(word), location: location))
         }
-        return names.isEmpty ? .unknown("reobserve:ignore takes names of rules in brackets") : .ignore(names)
+        return names.isEmpty ? .unknown("reobserve:ignore requires rule names in brackets") : .ignore(names)
     }
 }
 

@@ -13,7 +13,7 @@ struct AnnouncedWrites {
     private var tracked: TrackedProperties { context.semantics.trackedProperties(of: send.owner) }
 
     /// The edits and what may change where the code changes nothing but tracked properties.
-    func rewrite() -> (edits: [TextEdit], behaviour: BehaviourCode?)? {
+    func rewrite() -> (edits: [TextEdit], behavior: BehaviorCode?)? {
         guard let block = send.statement.parent, let body = functionBody, let deletion,
             ChangeEffects(type: send.owner, tracked: tracked, semantics: context.semantics).areAnnounced(body)
         else { return nil }

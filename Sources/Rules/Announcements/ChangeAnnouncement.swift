@@ -12,7 +12,7 @@ enum ChangeAnnouncement {
     /// What the rule makes of it; without edits where those of another mention in the same statement answer for it.
     struct Rewrite {
         let edits: [TextEdit]
-        let behaviour: BehaviourCode?
+        let behavior: BehaviorCode?
         let message: String
         let types: [TypeID]
     }
@@ -23,7 +23,7 @@ enum ChangeAnnouncement {
     /// Both the rule that rewrites and the one that blocks ask this, so that each place has one answer.
     static func of(_ reference: Reference, _ context: FileSemantics) -> ChangeAnnouncement {
         guard reference.isCertain else {
-            return .refusal("objectWillChange of a value that may be of this type is used")
+            return .refusal("objectWillChange is used on a value that may have this type")
         }
         let plain = ChangeAnnouncement.refusal("objectWillChange is used")
         // What a protocol asks for no longer is among it.
@@ -43,25 +43,25 @@ enum ChangeAnnouncement {
             }
             let edits = isKept ? [] : deletion
             let message =
-                "\(context.index.qualifiedName(sink.parent)) passes on the changes of \(context.index.qualifiedName(sink.child))"
+                "\(context.index.qualifiedName(sink.parent)) forwards the changes of \(context.index.qualifiedName(sink.child))"
             let isShown = context.semantics.showsForwarding(from: sink.child, to: sink.parent)
-            let behaviour: BehaviourCode? = isShown ? .forwardedChanges : nil
+            let behavior: BehaviorCode? = isShown ? .forwardedChanges : nil
             let types = [sink.child, sink.parent]
-            return .rewrite(Rewrite(edits: edits, behaviour: behaviour, message: message, types: types))
+            return .rewrite(Rewrite(edits: edits, behavior: behavior, message: message, types: types))
         }
         guard ChangeSubscribers.isSent(reference.node, context.index) else {
             guard isBridged else { return plain }
-            let message = "\(context.index.qualifiedName(owner)) gets a publisher of its own"
-            let behaviour: BehaviourCode? = context.semantics.showsChangeBridge(of: owner) ? .changeBridge : nil
-            return .rewrite(Rewrite(edits: [], behaviour: behaviour, message: message, types: [owner]))
+            let message = "\(context.index.qualifiedName(owner)) declares its own publisher"
+            let behavior: BehaviorCode? = context.semantics.showsChangeBridge(of: owner) ? .changeBridge : nil
+            return .rewrite(Rewrite(edits: [], behavior: behavior, message: message, types: [owner]))
         }
         if var found = OwnSend(reference, context).flatMap({ announcedBeside($0, context) }),
-            !isBridged || found.behaviour != .announcedStorage
+            !isBridged || found.behavior != .announcedStorage
         {
             // Subscribers get it as before.
             if isBridged { found.edits = [] }
             return .rewrite(
-                Rewrite(edits: found.edits, behaviour: found.behaviour, message: found.message, types: [owner]))
+                Rewrite(edits: found.edits, behavior: found.behavior, message: found.message, types: [owner]))
         }
         let forced = ForcedUpdate(reference, context)?.rewrite(isBridged: isBridged)
         let isHeard = ChangeSubscribers.mayBeTold(of: owner, context.semantics)
@@ -69,39 +69,39 @@ enum ChangeAnnouncement {
         // Where views miss something anyway, less code does.
         let prefersLess = context.semantics.followingViews(of: owner)?.showMore ?? false
         guard let found = prefersLess ? beside ?? forced : forced ?? beside else { return plain }
-        return .rewrite(Rewrite(edits: found.edits, behaviour: found.behaviour, message: found.message, types: [owner]))
+        return .rewrite(Rewrite(edits: found.edits, behavior: found.behavior, message: found.message, types: [owner]))
     }
 
     /// What becomes of a send beside what announces itself, in code that may change more: views saw that along with it.
     private static func announcedBesideMore(
         _ send: OwnSend, _ context: FileSemantics
-    ) -> (edits: [TextEdit], behaviour: BehaviourCode?, message: String)? {
+    ) -> (edits: [TextEdit], behavior: BehaviorCode?, message: String)? {
         switch send.accessor?.name {
         case KnownName.willSet.id, KnownName.didSet.id:
             return AnnouncedObserver(send: send, context: context).edits(evenIfMoreChanges: true)
-                .map { ($0, .announcedObserver, "the property announces its changes itself") }
+                .map { ($0, .announcedObserver, "the property publishes its own changes") }
         default:
             return AnnouncedWrites(send: send, context: context).repetition()
-                .map { ([$0], .announcedWrites, "a property that is set announces it already") }
+                .map { ([$0], .announcedWrites, "a property that is set already publishes the change") }
         }
     }
 
     /// What becomes of a send where code beside it tells what is announced.
     private static func announcedBeside(
         _ send: OwnSend, _ context: FileSemantics
-    ) -> (edits: [TextEdit], behaviour: BehaviourCode?, message: String)? {
+    ) -> (edits: [TextEdit], behavior: BehaviorCode?, message: String)? {
         let mayBeWrites = send.accessor == nil || send.accessor?.name == KnownName.set.id
         if mayBeWrites, let found = AnnouncedWrites(send: send, context: context).rewrite() {
-            return (found.edits, found.behaviour, "the properties that are set announce it themselves")
+            return (found.edits, found.behavior, "the properties that are set publish the change")
         }
         switch send.accessor?.name {
         case KnownName.willSet.id, KnownName.didSet.id:
             let observer = AnnouncedObserver(send: send, context: context)
-            let behaviour: BehaviourCode? = observer.isPublished ? nil : .announcedObserver
-            return observer.edits().map { ($0, behaviour, "the property announces its changes itself") }
+            let behavior: BehaviorCode? = observer.isPublished ? nil : .announcedObserver
+            return observer.edits().map { ($0, behavior, "the property publishes its own changes") }
         case KnownName.set.id:
             return AnnouncedStorage(send: send, context: context).edits()
-                .map { ($0, .announcedStorage, "the property announces what it stores elsewhere") }
+                .map { ($0, .announcedStorage, "the property publishes changes of its external storage") }
         default: return nil
         }
     }

@@ -4,17 +4,18 @@ import RuleContract
 public let changeAnnouncementRule = Rule(
     id: "change-announcement",
     summary:
-        "`objectWillChange.send()` → deleted where tracked properties announce the same, or `withMutation(keyPath:)`",
+        "`objectWillChange.send()` → deleted where tracked properties publish the same change, or `withMutation(keyPath:)`",
     rationale: """
-        A property of an @Observable class announces its own changes, and views follow each object that they read. What is stored elsewhere is \
-        announced by the computed property in front of it.
+        The properties of an @Observable class publish their own changes, and views observe each object that they \
+        read. For a value stored elsewhere, the computed property that returns it publishes the change.
         """,
     safety: """
-        It goes where it is plain what is announced (the observer of a tracked property, writes of tracked properties beside it, a sink that only \
-        passes on the changes of a class that moves too), and where all that can be read through the object is tracked. A computed property that no \
-        other code shares its storage with announces it itself. Elsewhere it becomes `withMutation(keyPath: \\.x) {}` of properties that each view reads \
-        whenever it shows what nobody announces, or of the object itself where functions give that back; a constant among them becomes a variable \
-        that nothing else sets. All else is refused.
+        Deleted where the code shows which change is published and everything that can be read through the object is \
+        tracked: in the observer of a tracked property, next to writes of tracked properties, or in a sink that only \
+        forwards the changes of a class that also migrates. A computed property whose storage no other code uses \
+        publishes its changes itself. Elsewhere the call becomes `withMutation(keyPath: \\.x) {}` of properties that \
+        each view reads whenever it shows the unpublished value, or of the object if functions return it; a constant \
+        among them becomes a variable that nothing else sets. Everything else is refused.
         """,
     before:
         "var isOn: Bool {\n    get { defaults.bool(forKey: \"isOn\") }\n    set { objectWillChange.send(); defaults.set(newValue, forKey: \"isOn\") }\n}",
@@ -30,7 +31,7 @@ public let changeAnnouncementRule = Rule(
         context.references(.objectWillChange).compactMap { reference in
             guard case .rewrite(let rewrite) = ChangeAnnouncement.of(reference, context.file) else { return nil }
             var diagnostic = context.fix(
-                reference.node, rewrite.types, rewrite.message, rewrite.edits, behaviour: rewrite.behaviour)
+                reference.node, rewrite.types, rewrite.message, rewrite.edits, behavior: rewrite.behavior)
             diagnostic.movesTypesTogether = rewrite.types.count > 1
             return diagnostic
         }

@@ -5,16 +5,17 @@ import SymbolIndex
 /// 76).
 public let changeBridgeRule = Rule(
     id: "change-bridge",
-    summary: "`model.objectWillChange` that code subscribes to → a publisher that the class declares",
+    summary: "`model.objectWillChange` with subscribers → a publisher that the class declares",
     rationale: """
-        An @Observable class has no event for a change of any property. Where code subscribes to it, the class gets a publisher of that name, to which \
-        each property that was @Published sends in willSet; subscriptions stay as they are.
+        An @Observable class has no publisher for changes of any property. If code subscribes to objectWillChange, the \
+        class declares a publisher of that name, and each former @Published property sends to it in willSet. The \
+        subscriptions stay unchanged.
         """,
     safety: """
-        Only for a class without superclass and subclasses whose events are all plain: properties behind @Published, and what change-announcement \
-        answers. Where @AppStorage or another wrapper announced changes as well, it is refused. The assisted tier is asked for unless all changes are \
-        assignments, or subscribers only pass them on or hear of them later, and no subscriber looks at the object at once. What only tests \
-        subscribe to is left out.
+        Only for a class without superclass and subclasses, all of whose changes come from @Published properties or \
+        from calls that change-announcement handles. Refused if @AppStorage or another wrapper also published changes. \
+        Requires the assisted tier unless all changes are assignments or subscribers only forward them or receive them \
+        later, and no subscriber reads the object immediately. Subscriptions in tests are not considered.
         """,
     before: "@Published var items: [Item] = []\n…\nmodel.objectWillChange.sink { … }",
     after: """
@@ -43,13 +44,14 @@ private func declarationDiagnostics(_ context: RuleContext, _ reference: Referen
         let edit = SendingObserver(property).edit { _ in [ChangeBridge.announcement] }
         result.append(
             context.fix(
-                property.pattern, reference.types, "\(context.index.text(property.name)) announces its changes", [edit])
+                property.pattern, reference.types,
+                "\(context.index.text(property.name)) sends its changes to objectWillChange", [edit])
         )
     }
     if let edit = ImportEditing(context: context.file).insertion(
         of: "Combine", unlessImported: ["Combine"], around: reference.node)
     {
-        result.append(context.fix(place, reference.types, "Combine is imported", [edit]))
+        result.append(context.fix(place, reference.types, "import Combine is added", [edit]))
     }
     return result
 }

@@ -43,19 +43,19 @@ struct ForcedUpdate {
     /// The edits and what may change, or nil where the views that follow the object are not plain to see.
     ///
     /// - Parameter isBridged: true where the class gets a publisher of its own, to which it goes on sending.
-    func rewrite(isBridged: Bool) -> (edits: [TextEdit], behaviour: BehaviourCode?, message: String)? {
+    func rewrite(isBridged: Bool) -> (edits: [TextEdit], behavior: BehaviorCode?, message: String)? {
         guard isBridged || !ChangeSubscribers.mayBeTold(of: owner, semantics) else { return nil }
         let views = semantics.followingViews(of: owner)
         let deletion = isBridged ? [] : isPlain ? deletion(of: statement).map { [$0] } : nil
         if isTracked || views?.reads.isEmpty == true, !isAnimated, let deletion {
-            if isBridged, views?.certainReads.isEmpty == true { return (deletion, nil, "subscribers go on getting it") }
-            return (deletion, .announcedWrites, "the properties that are set announce it themselves")
+            if isBridged, views?.certainReads.isEmpty == true { return (deletion, nil, "subscribers still receive it") }
+            return (deletion, .announcedWrites, "the properties that are set publish the change")
         }
         guard let announced else { return nil }
         let announcedNames = Set(announced.map(\.name)).sorted()
         guard let edits = announcement(of: announcedNames, isBridged) else { return nil }
         let names = announcedNames.joined(separator: " and ")
-        let message = "views that follow the object are updated through \(names)"
+        let message = "views that observe the object update through \(names)"
         let updatesAll = views?.certainReads.allSatisfy { !$0.isDisjoint(with: announced.map(\.id)) } ?? false
         return (announced.flatMap(\.reading) + edits, updatesAll ? nil : .forcedUpdate, message)
     }

@@ -8,15 +8,15 @@ import Syntax
 public let objectMadeInBodyRule = Rule(
     id: "object-made-in-body",
     summary:
-        "asks for the assisted tier where what a body makes reads tracked properties in an init, and keeps the class where it sets them",
+        "requires the assisted tier where an object created in a body reads tracked properties in its initializer; blocks the class if it also sets them",
     rationale: """
-        What is read while a body is made is tracked, also by the initializer of an object that the body makes, or that a view \
-        in it makes in its own initializer. Where the body did not observe that, a change makes the body again, and with it \
-        another object, so that the changed one is lost, or for nothing; where the object itself, or what it starts, makes \
-        the change, that goes on without end. The same goes for the initializer of a view that \
-        calls a method of an object which reads and then sets something: each change calls it again.
+        A body tracks everything that is read while it is evaluated, also in the initializer of an object that it \
+        creates, or that a view in it creates. If the body did not observe that property before, changing it now \
+        re-evaluates the body and creates another object, which loses the changed one or is useless. If the object, or \
+        code that it starts, makes the change, this repeats in a loop. The same applies to a view initializer that \
+        calls a method that reads and then sets a property: each change calls it again.
         """,
-    safety: "Never edits. Only code is followed that types tell, and closures that are known to run at once.",
+    safety: "Never edits. Considers only code that types resolve, and closures that are known to run immediately.",
     tier: .assisted,
     catalogue: [103, 222],
     check: { context in
@@ -24,7 +24,7 @@ public let objectMadeInBodyRule = Rule(
             + context.references(.wrapperProperty(.observedObject)).flatMap {
                 ObjectsAskedInInit(context: context.file).calls($0)
             }.map { call in
-                let message = "making the view reads \(context.index.text(call.property))"
+                let message = "creating the view reads \(context.index.text(call.property))"
                 return diagnostic(context, call.node, [call.type], message, isEndless: call.isEndless)
             }
             + context.references(.wrapperProperty(.observedObject)).flatMap { diagnosticsOfFunctions(context, $0) }
@@ -32,14 +32,14 @@ public let objectMadeInBodyRule = Rule(
 
 private func diagnostics(_ context: RuleContext, _ made: ObjectsMadeInUpdates.Made) -> [Diagnostic] {
     let reads = allReads { ReadsAroundMaking(context: context, made: made).first($0) }
-    let found = diagnostics(context, made.node, "making the object", [made.type], reads) { read in
+    let found = diagnostics(context, made.node, "creating the object", [made.type], reads) { read in
         ChangesByMaking(semantics: context.semantics, classes: [made.type] + read.makers, areDropped: made.isState)
             .maySet(read)
     }
     guard made.isMadeLateInNewEdition else { return found }
     return found.map { diagnostic in
         var diagnostic = diagnostic
-        diagnostic.outcomeInOtherEdition = .fix([], behaviour: nil)
+        diagnostic.outcomeInOtherEdition = .fix([], behavior: nil)
         return diagnostic
     }
 }
@@ -49,7 +49,7 @@ private func diagnosticsOfFunctions(_ context: RuleContext, _ reference: Referen
     let functions = ObjectsFromFunctions(context: context.file)
     return functions.objects(for: reference).flatMap { made in
         let reads = allReads { functions.read(of: made, reference, $0) }
-        return diagnostics(context, reference.node, "what makes the object", [made.type], reads) { read in
+        return diagnostics(context, reference.node, "the code that creates the object", [made.type], reads) { read in
             ChangesByMaking(semantics: context.semantics, classes: [made.type] + read.makers, view: view).maySet(read)
         }
     }
@@ -85,8 +85,8 @@ private func diagnostic(
     _ context: RuleContext, _ node: SyntaxNode, _ types: [TypeID], _ message: String, isEndless: Bool
 ) -> Diagnostic {
     let types = Set(types).sorted()
-    if isEndless { return context.refuse(node, types, .setByMaking, message + ", and sets it") }
-    return context.fix(node, types, message, [], behaviour: .readWhileMade)
+    if isEndless { return context.refuse(node, types, .setByMaking, message + " and sets it") }
+    return context.fix(node, types, message, [], behavior: .readWhileMade)
 }
 
 /// What a body comes to follow where it makes an object, or a view that does.

@@ -7,12 +7,15 @@ import Syntax
 /// initializer of what it makes (catalogue 222).
 public let updateWriteRule = Rule(
     id: "update-write",
-    summary: "asks for the assisted tier where code that runs while views update reads a property and sets it",
+    summary: "requires the assisted tier where code that runs during a view update reads and sets a property",
     rationale: """
-        A view that runs such code and observes no object of the class now follows the property: setting it updates \
-        the view, which runs the code again. The same goes for code that only sets what the view reads elsewhere.
+        A view that runs such code without observing an object of the class now observes the property: setting it \
+        updates the view, which runs the code again. The same applies to code that only sets what the view reads \
+        elsewhere.
         """,
-    safety: "Never edits. Only code counts that a body names, itself or through functions, accessors and initializers.",
+    safety: """
+        Never edits. Considers only code that a body names, directly or through functions, accessors and initializers.
+        """,
     tier: .assisted,
     catalogue: [222],
     check: { context in
@@ -20,8 +23,8 @@ public let updateWriteRule = Rule(
         return context.analysis.hazards.publishedChanges.compactMap { number in
             let node = context.tree.node(at: number)
             guard let owner = writes.owner(ofReadAndSet: node) else { return nil }
-            let message = "\(context.index.text(node.name)) is read and set while views update"
-            return context.fix(node, [owner], message, [], behaviour: .updateWrite)
+            let message = "\(context.index.text(node.name)) is read and set during a view update"
+            return context.fix(node, [owner], message, [], behavior: .updateWrite)
         }
     })
 

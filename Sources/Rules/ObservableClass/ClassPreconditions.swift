@@ -17,7 +17,7 @@ struct ClassPreconditions {
 
     func refusals() -> [Diagnostic] {
         if Suppression.keeps(node, facts: index.files[context.analysis.file]) {
-            return [refuseWhole(.kept, "a comment asks to keep \(name)")]
+            return [refuseWhole(.kept, "a comment keeps \(name)")]
         }
         // 65
         let isNamed = context.options.onlyTypes.contains { $0 == name || $0 == index.text(index.types[id].name) }
@@ -82,27 +82,28 @@ struct ClassPreconditions {
             context.legacy.classes[base] == nil, index.fact(declaration).attributes.contains(KnownName.Observable.id)
         {
             result.append(
-                refuse(clause, .mixedChain, "the superclass \(index.qualifiedName(base)) is @Observable already"))
+                refuse(clause, .mixedChain, "the superclass \(index.qualifiedName(base)) is already @Observable"))
         }
         // 11, 15
         if let base = publishingSuperclass {
             result.append(
                 refuse(
                     clause, .publishedSuperclass,
-                    "\(index.qualifiedName(base)) has @Published properties and is no ObservableObject itself"))
+                    "\(index.qualifiedName(base)) has @Published properties but is not an ObservableObject"))
         }
         // 5, 20
         if isConformanceConditional {
             result.append(
                 isPartConditional
                     ? refuse(
-                        clause, .conditionalConformance, "\(name) is an ObservableObject only in some #if branches")
+                        clause, .conditionalConformance, "\(name) is an ObservableObject in only some #if branches")
                     : refuse(
                         clause, .uncertainType,
-                        "of the classes named \(name) only some are ObservableObjects, and nothing tells them apart"))
+                        "only some of the classes named \(name) are ObservableObjects, and the use does not distinguish them"
+                    ))
         }
         for name in conformedPublisherRequirements {
-            result.append(refuse(clause, .legacyProtocol, "\(name) asks for objectWillChange"))
+            result.append(refuse(clause, .legacyProtocol, "\(name) requires objectWillChange"))
         }
         for external in index.types[id].externalInherited
         where ClassPreconditions.legacyProtocols.contains(index.text(external)) {
@@ -117,13 +118,13 @@ struct ClassPreconditions {
             result.append(
                 Diagnostic(
                     rule: "observable-class", file: place.file, range: place.range,
-                    message: "\(name) is Sendable, and its properties would be mutable storage", types: [id],
+                    message: "\(name) is Sendable, but its properties would be mutable storage", types: [id],
                     outcome: .refusal(.sendableClass)))
         }
         if let place = synthesizedCodablePlace, context.file.needsMacro(node, id),
             CodingKeys(node, of: id, context.file)?.edits() == nil
         {
-            result.append(refuse(place, .synthesizedCodable, "\(name) relies on synthesised Codable"))
+            result.append(refuse(place, .synthesizedCodable, "\(name) uses synthesized Codable"))
         }
         // 21, 226
         if let message = names.clash { result.append(refuse(clause, .nameClash, message)) }
@@ -230,21 +231,21 @@ struct ClassPreconditions {
     private func attributeRefusals() -> [Diagnostic] {
         if let late = node.children.drop(while: { $0.kind == .attribute }).first(where: { $0.kind == .attribute }) {
             return [
-                refuse(late, .unknownAttribute, "an attribute stands behind a modifier, which Swift does not accept")
+                refuse(late, .unknownAttribute, "an attribute follows a modifier, which Swift does not accept")
             ]
         }
         return node.children.filter { $0.kind == .attribute }.compactMap { attribute in
             let text = index.text(attribute.name)
             if attribute.name == KnownName.available.id, context.editing.hasLineComment(behind: attribute.lastToken) {
                 return refuse(
-                    attribute, .commentInDeclaration, "a comment behind @available breaks the macro's expansion")
+                    attribute, .commentInDeclaration, "a comment after @available breaks the macro's expansion")
             }
             if attribute.name == KnownName.Observable.id {
-                return refuse(attribute, .existingMacro, "\(name) is @Observable already")
+                return refuse(attribute, .existingMacro, "\(name) is already @Observable")
             }
             if SDKAttributes.besideObservable.contains(text) || isGlobalActor(attribute.name) { return nil }
             // 176
-            return refuse(attribute, .unknownAttribute, "@\(text) may be a macro that does not go with @Observable")
+            return refuse(attribute, .unknownAttribute, "@\(text) may be a macro that conflicts with @Observable")
         }
     }
 
@@ -255,7 +256,7 @@ struct ClassPreconditions {
         index.members(named: KnownName.objectWillChange.id, of: id).map { member in
             Diagnostic(
                 rule: "observable-class", file: member.file, range: place(of: member),
-                message: "\(name) declares objectWillChange itself",
+                message: "\(name) declares its own objectWillChange",
                 types: [id], outcome: .refusal(.customPublisher))
         }
     }
@@ -270,7 +271,7 @@ struct ClassPreconditions {
         context.file.storedProperties(of: node).filter(\.isPublished).map { property in
             refuse(
                 property.pattern, .existingMacro,
-                "\(index.text(property.name)) is @Published in a class that is @Observable already")
+                "\(index.text(property.name)) is @Published in a class that is already @Observable")
         }
     }
 
@@ -286,7 +287,7 @@ struct ClassPreconditions {
                 context.editing.token(part.firstToken).kind == .at,
                 part.parent?.kind == .conditionalCompilationClause
             {
-                result.append(refuse(part, .conditionalAttribute, "attributes stand in #if without their declaration"))
+                result.append(refuse(part, .conditionalAttribute, "attributes are in #if without their declaration"))
             }
             return part.kind == .memberBlock || part.kind == .conditionalCompilation
                 || part.kind == .conditionalCompilationClause
@@ -299,7 +300,11 @@ struct ClassPreconditions {
             // 37
             return property.isLet
                 ? []
-                : [refuse(property.pattern, .tuplePattern, "stored properties in a tuple pattern would not be tracked")]
+                : [
+                    refuse(
+                        property.pattern, .tuplePattern,
+                        "the macro would not track stored properties in a tuple pattern")
+                ]
         }
         guard !property.isLet else { return [] }
         let text = index.text(property.name)
@@ -308,7 +313,7 @@ struct ClassPreconditions {
             result.append(refuse(property.pattern, .openProperty, "\(text) is an open stored property"))
         } // 13
         if property.pattern.anchorToken.isBackticked {
-            result.append(refuse(property.pattern, .backtickedName, "`\(text)` is written in backticks"))
+            result.append(refuse(property.pattern, .backtickedName, "the name `\(text)` is in backticks"))
         } // 48
         if property.has(.nonisolated) {
             result.append(refuse(property.pattern, .isolatedProperty, "\(text) is nonisolated"))
@@ -321,7 +326,7 @@ struct ClassPreconditions {
             result.append(
                 refuse(
                     stored, .unknownAttribute,
-                    "\(text) is @\(index.text(stored.name)), which a computed property can't be"))
+                    "\(text) is @\(index.text(stored.name)), which a computed property can't have"))
         }
         if property.binding.child(.typeAnnotation)?.typeChild?.kind == .someType { // 49
             result.append(refuse(property.pattern, .opaqueProperty, "\(text) has an opaque type"))
@@ -330,15 +335,15 @@ struct ClassPreconditions {
             attribute.hasAttributeArguments,
             property.valueInAttribute == nil
         {
-            result.append(refuse(attribute, .publishedStorage, "@Published is given a value of its own"))
+            result.append(refuse(attribute, .publishedStorage, "@Published has an argument"))
         }
         if property.isPublished, let other = property.wrappers(in: index).first {
             result.append(
-                refuse(other, .composedWrapper, "\(text) is behind @Published and @\(index.text(other.name))"))
+                refuse(other, .composedWrapper, "\(text) has both @Published and @\(index.text(other.name))"))
         }
         // 21, 204
         if let (name, owners) = names.clash(withStorageOf: property.name) {
-            let message = "\(name) is declared, which the macro needs for the storage of \(text)"
+            let message = "\(name) is already declared; the macro needs the name for the storage of \(text)"
             result.append(context.refuse(property.pattern, owners, .nameClash, message))
         }
         if property.isPublished, let obstacle = StorageObstacle(property, of: id, context.file) {

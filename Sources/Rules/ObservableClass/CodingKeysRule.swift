@@ -3,13 +3,15 @@ import RuleContract
 /// `case name` → `case _name = "name"` in the keys of a class whose coding the compiler writes (catalogue 25).
 public let codingKeysRule = Rule(
     id: "coding-keys",
-    summary: "`CodingKeys` that keep the keys of a class with synthesised coding",
+    summary: "`CodingKeys` that keep the coding keys of a class with synthesized Codable",
     rationale: """
-        The macro renames the storage of tracked properties and adds a property of its own. Coding that the compiler writes would take those names \
-        for keys, and fail to read what was written before.
+        The macro renames the storage of tracked properties and adds a property. Synthesized coding would use those \
+        names as keys, and could not read existing data.
         """,
-    safety:
-        "Where init(from:) or encode(to:) is written by hand, other code names the keys, or the class has a superclass or subclasses, it is refused.",
+    safety: """
+        Refused if init(from:) or encode(to:) is written by hand, if other code names the keys, or if the class has a \
+        superclass or subclasses.
+        """,
     before: "final class Bookmark: ObservableObject, Codable {\n    var title = \"\"\n}",
     after: """
         @Observable
@@ -29,7 +31,7 @@ public let codingKeysRule = Rule(
                 let clause = ClassPreconditions(context: context, node: reference.node, id: id).synthesizedCodablePlace,
                 let edits = CodingKeys(reference.node, of: id, context.file)?.edits()
             else { return nil }
-            let message = "\(context.index.qualifiedName(id)) keeps its keys"
-            return context.fix(clause, reference.types, message, edits, behaviour: .codingKeys)
+            let message = "\(context.index.qualifiedName(id)) keeps its coding keys"
+            return context.fix(clause, reference.types, message, edits, behavior: .codingKeys)
         }
     })

@@ -12,10 +12,10 @@ struct MacroNames {
 
     /// What a name in the macro's code would mean instead; nil where all names mean what they should.
     var clash: String? {
-        if let type = hiddenType { return "a type named \(type) hides the one that the macro's code means" }
-        if let member = takenMember { return "\(member) is declared, and the macro's code means its own" }
+        if let type = hiddenType { return "a type named \(type) hides the type that the macro's code uses" }
+        if let member = takenMember { return "\(member) is already declared; the macro's code uses its own" }
         return outerName(hiddenBy: ObservationNames.privateFunction).map {
-            "the macro's \($0) would hide what the class means by it"
+            "the macro's \($0) would hide the declaration that the class uses"
         }
     }
 

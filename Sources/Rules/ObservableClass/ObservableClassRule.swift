@@ -9,12 +9,14 @@ public let observableClassRule = Rule(
     id: "observable-class",
     summary: "`ObservableObject` class → `@Observable` class",
     rationale: """
-        The @Observable macro (SE-0395) replaces the ObservableObject protocol: views then depend on the properties that they read instead of on \
-        every change of the object. A class that never announced a change and has nothing to observe only loses the protocol.
+        The @Observable macro (SE-0395) replaces the ObservableObject protocol: views depend on the properties that \
+        they read instead of on every change of the object. A class that never published a change and has nothing to \
+        observe only loses the protocol.
         """,
     safety: """
-        A class moves with its superclass and all its subclasses, or not at all. Local and conditional conformances, actors, conformances through \
-        protocols, synthesised Codable, open and overridden properties and other things the macro can't expand are refused.
+        A class migrates with its superclass and all its subclasses, or not at all. Refused are local and conditional \
+        conformances, actors, conformances through protocols, synthesized Codable, open and overridden properties and \
+        everything else that the macro can't expand.
         """,
     before: "final class CartModel: ObservableObject {\n    @Published var items: [Item] = []\n}",
     after: "@Observable\nfinal class CartModel {\n    var items: [Item] = []\n}",
@@ -31,14 +33,14 @@ public let observableClassRule = Rule(
                 return "the macro's \(name)(keyPath:) would hide the function \(name)"
             }
             + context.refuseAll(.ambiguousName, .uncertainType) { reference in
-                "\(reference.types.first.map { context.index.qualifiedName($0) } ?? "") may be another type of this name"
+                "\(reference.types.first.map { context.index.qualifiedName($0) } ?? "") may be a different type with the same name"
             }
     })
 
 private func localClassDiagnostic(_ context: RuleContext, _ reference: Reference) -> Diagnostic {
     let name = context.index.text(reference.node.name)
     var diagnostic = context.refuse(
-        reference.node.placeOfInheritance, [], .localClass, "\(name) is declared inside a function")
+        reference.node.placeOfInheritance, [], .localClass, "\(name) is declared in a function")
     diagnostic.unindexedClass = name
     return diagnostic
 }
@@ -52,7 +54,7 @@ private func conformanceDiagnostics(_ context: RuleContext, _ reference: Referen
         return [
             context.refuse(
                 clause, reference.types, .conditionalConformance,
-                "\(name) conforms to ObservableObject under a condition")
+                "\(name) conforms to ObservableObject conditionally")
         ]
     }
     let edits: [TextEdit]
@@ -98,16 +100,16 @@ private struct ObservableClass {
         guard context.file.needsMacro(node, id) else {
             let state =
                 context.semantics.models.isObservable(id)
-                ? "is @Observable already" : "has nothing of its own to observe"
+                ? "is already @Observable" : "has no properties to observe"
             return [context.fix(node.placeOfInheritance, reference.types, "\(name) \(state)", conformance)]
         }
         var edits = [context.editing.insertionOfObservable(on: node)] + conformance
         let raised = RaisedAccess(id, context.file).edits
         edits += raised
-        let behaviour: BehaviourCode? = isExposedToObjectiveC ? .objectiveC : raised.isEmpty ? nil : .accessRaised
+        let behavior: BehaviorCode? = isExposedToObjectiveC ? .objectiveC : raised.isEmpty ? nil : .accessRaised
         return [
             context.fix(
-                node.placeOfInheritance, reference.types, "\(name) becomes @Observable", edits, behaviour: behaviour)
+                node.placeOfInheritance, reference.types, "\(name) becomes @Observable", edits, behavior: behavior)
         ]
     }
 

@@ -8,13 +8,14 @@ public let observableProtocolRule = Rule(
     id: "observable-protocol",
     summary: "`protocol P: ObservableObject` → `protocol P: AnyObject, Observable`",
     rationale: """
-        A class that is @Observable and still an ObservableObject through a protocol would be followed in neither way. Code that is generic over the \
-        protocol follows what it reads, as code about a class does.
+        If a class is @Observable but still an ObservableObject through a protocol, views would not observe it at all. \
+        Code that is generic over the protocol observes the properties that it reads, as code that uses the class \
+        does.
         """,
     safety: """
-        The protocol moves with all classes that conform to it and with all views that are generic over it, or not at all. AnyObject stands for what \
-        ObservableObject said as well: that only classes conform. The assisted tier is asked for where code of an update may read, by a value of the \
-        protocol that it does not follow, what changes.
+        The protocol migrates with all classes that conform to it and all views that are generic over it, or not at \
+        all. AnyObject keeps the class constraint of ObservableObject. Requires the assisted tier if code of a view \
+        update may read a changing property through a value of the protocol that it does not observe.
         """,
     before: "protocol PlayerModel: ObservableObject {\n    var position: Double { get set }\n}",
     after: "protocol PlayerModel: AnyObject, Observable {\n    var position: Double { get set }\n}",
@@ -27,7 +28,7 @@ public let observableProtocolRule = Rule(
             + context.references(.localConformer).map { reference in
                 let name = context.index.text(reference.node.name)
                 let message =
-                    "\(name) conforms to the same protocol, which refines ObservableObject, and is declared inside a function"
+                    "\(name) is declared in a function and conforms to the same protocol, which refines ObservableObject"
                 return context.refuse(reference.node.placeOfInheritance, reference.types, .localClass, message)
             }
     })
@@ -51,8 +52,8 @@ private struct ObservableProtocol {
         let name = index.qualifiedName(id)
         let message = "\(name) refines Observable"
         let isShown = ProtocolReads(of: protocols, context.semantics).mayBeShown
-        let behaviour: BehaviourCode? = isShown ? .protocolMoves : nil
-        var diagnostic = context.fix(clause, reference.types, message, importEdits() + edits, behaviour: behaviour)
+        let behavior: BehaviorCode? = isShown ? .protocolMoves : nil
+        var diagnostic = context.fix(clause, reference.types, message, importEdits() + edits, behavior: behavior)
         diagnostic.movesTypesTogether = true
         return diagnostic
     }
@@ -81,11 +82,11 @@ private struct ObservableProtocol {
         if context.legacy.protocolsOfOthers.contains(id) {
             return refuse(
                 .protocolRefinement,
-                "a type that is no class of the project conforms to \(name), which refines ObservableObject")
+                "a type that is not a class of the project conforms to \(name), which refines ObservableObject")
         }
         if let publisher = nameOfPublisher, declares(publisher, id) {
             return refuse(
-                .protocolRefinement, "\(name) refines ObservableObject, whose ObjectWillChangePublisher is named")
+                .protocolRefinement, "\(name) declares its own ObjectWillChangePublisher")
         }
         return nil
     }

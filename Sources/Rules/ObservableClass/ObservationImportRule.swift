@@ -6,8 +6,8 @@ import Syntax
 public let observationImportRule = Rule(
     id: "observation-import",
     summary: "adds `import Observation` to a file without `import SwiftUI`",
-    rationale: "SwiftUI exports the macro; Foundation and Combine do not everywhere.",
-    safety: "Adding an import is always harmless. It goes where the order of the imports suggests.",
+    rationale: "SwiftUI exports the macro; Foundation and Combine do not on every platform.",
+    safety: "Adding an import is always harmless. It is inserted in the order of the existing imports.",
     before: "import Foundation",
     after: "import Foundation\nimport Observation",
     catalogue: [74, 75, 227],
@@ -23,10 +23,10 @@ private func diagnostic(_ context: RuleContext, _ reference: Reference) -> Diagn
             of: "Observation", unlessImported: modules, around: reference.node)
     else { return nil }
     if let use = foreignObservable(context) {
-        return context.refuse(use, reference.types, .nameClash, "Observable is a type of another module here")
+        return context.refuse(use, reference.types, .nameClash, "Observable names a type of another module here")
     }
     let place = context.tree.root.children.first { $0.kind == .importDeclaration } ?? reference.node
-    return context.fix(place, reference.types, "Observation is imported", [edit])
+    return context.fix(place, reference.types, "import Observation is added", [edit])
 }
 
 /// `Observable<Int>` of another module, such as RxSwift's, which is ambiguous beside `import Observation` (catalogue

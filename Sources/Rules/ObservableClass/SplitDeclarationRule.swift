@@ -6,10 +6,12 @@ import Syntax
 /// `var a = 1, b = 2` → two declarations (catalogue 37).
 public let splitDeclarationRule = Rule(
     id: "split-declaration",
-    summary: "`var a = 1, b = 2` → one declaration each",
-    rationale: "The macro's accessors can only be attached to one variable at a time.",
-    safety:
-        "Attributes, modifiers and a shared type are repeated. A tuple pattern is refused, since its properties would not be tracked.",
+    summary: "`var a = 1, b = 2` → a declaration for each",
+    rationale: "The macro can attach its accessors to only one variable at a time.",
+    safety: """
+        Attributes, modifiers and a shared type are repeated. A tuple pattern is refused, because its properties would \
+        not be tracked.
+        """,
     before: "var width = 1.0, height = 1.0",
     after: "var width = 1.0\nvar height = 1.0",
     catalogue: [37],
@@ -52,7 +54,7 @@ private func split(_ context: RuleContext, _ declaration: SyntaxNode, _ decider:
             edits.append(editing.insert(": " + type, at: binding.range.end))
         }
     }
-    return context.fix(declaration, types, "one declaration for each property", edits)
+    return context.fix(declaration, types, "each property gets its own declaration", edits)
 }
 
 /// `, ` → a new line with the words of the declaration; comments between stay with the name before them.

@@ -18,16 +18,17 @@ struct StorageObstacle {
             StorageObstacle.isCopied($0) && context.editing.hasLineComment(behind: $0.lastToken)
         }) {
             (refusal, reason) = (
-                .commentInDeclaration, "a comment behind a modifier of \(text) breaks the macro's expansion"
+                .commentInDeclaration, "a comment after a modifier of \(text) breaks the macro's expansion"
             )
         } else if StorageObstacle.isIsolatedApart(property, of: type, context.index) {
             (refusal, reason) = (
-                .isolatedProperty, "\(text) is on an actor that its class is not on, and the class has no initializer"
+                .isolatedProperty,
+                "\(text) is isolated to an actor but its class is not, and the class has no initializer"
             )
         } else if property.attributes.contains(where: { context.index.text($0.name) == "exclusivity" }) {
-            (refusal, reason) = (.unknownAttribute, "\(text) is @exclusivity, which a computed property can't be")
-        } else if reading?.isInitialisedByElements(property) == true {
-            (refusal, reason) = (.tuplePattern, "\(text) gets its elements one by one in init")
+            (refusal, reason) = (.unknownAttribute, "\(text) has @exclusivity, which a computed property can't have")
+        } else if reading?.isInitializedByElements(property) == true {
+            (refusal, reason) = (.tuplePattern, "\(text) is initialized element by element in init")
         } else {
             return nil
         }
@@ -48,7 +49,7 @@ struct StorageObstacle {
         guard !property.attributes.isEmpty, !index.infersActorOfWrapper(type), symbol.superclass == nil,
             !symbol.externalInherited.contains(KnownName.NSObject.id), let declaration = index.declaration(of: type),
             let attribute = property.attributes.first(where: { index.globalActor($0.name, in: declaration) != nil }),
-            !isInitialisedByHand(property)
+            !isInitializedByHand(property)
         else { return false }
         switch (index.globalActor(attribute.name, in: declaration), index.isolation(of: type)) {
         case (.mainActor, .mainActor), (.mainActor, .unknown): return false
@@ -60,7 +61,7 @@ struct StorageObstacle {
         }
     }
 
-    private static func isInitialisedByHand(_ property: StoredProperty) -> Bool {
+    private static func isInitializedByHand(_ property: StoredProperty) -> Bool {
         property.declaration.enclosingDeclaration?.child(.memberBlock)?.children.contains { member in
             member.kind == .initializerDeclaration
                 && !member.children.contains { $0.kind == .modifier && $0.name == KnownName.convenience.id }

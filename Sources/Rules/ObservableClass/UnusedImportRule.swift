@@ -8,10 +8,11 @@ import Syntax
 public let unusedImportRule = Rule(
     id: "unused-import",
     summary: "`import Combine` → deleted where only `ObservableObject` and `@Published` used it",
-    rationale: "Once the classes of a file are @Observable, nothing in it may be left that Combine declares.",
+    rationale: "Once the classes of a file are @Observable, the file must not use anything else from Combine.",
     safety: """
-        Only with --tier assisted, where no name in the file hints at a publisher, all classes of the file move, and each other file that works with \
-        publishers imports Combine itself: without MemberImportVisibility, members come from any import in the module. Types move without it as well.
+        Only with --tier assisted, if no name in the file may refer to a publisher, all classes of the file migrate, \
+        and each other file that uses publishers imports Combine itself: without MemberImportVisibility, members come \
+        from any import in the module. Types also migrate without this rule.
         """,
     before: "import Combine\nimport SwiftUI\n\nfinal class Cart: ObservableObject {\n    @Published var count = 0\n}",
     after: "import SwiftUI\n\n@Observable\nfinal class Cart {\n    var count = 0\n}",
@@ -20,9 +21,9 @@ public let unusedImportRule = Rule(
     check: { context in
         guard context.options.tier == .assisted else { return [] }
         guard let use = UnusedCombine(context) else { return [] }
-        let message = "nothing of Combine is left in the file"
-        let behaviour: BehaviourCode? = use.isMissed ? .unusedImport : nil
-        var diagnostic = context.fix(use.declaration, use.types, message, [use.deletion], behaviour: behaviour)
+        let message = "the file no longer uses Combine"
+        let behavior: BehaviorCode? = use.isMissed ? .unusedImport : nil
+        var diagnostic = context.fix(use.declaration, use.types, message, [use.deletion], behavior: behavior)
         diagnostic.isOptional = true
         return [diagnostic]
     })

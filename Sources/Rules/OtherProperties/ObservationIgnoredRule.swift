@@ -7,13 +7,12 @@ import Syntax
 /// `@ObservationIgnored` for what the macro can't or shouldn't track (catalogue 34–39, 50, 162).
 public let observationIgnoredRule = Rule(
     id: "observation-ignored",
-    summary: "`@ObservationIgnored` for `lazy`, property wrappers, cancellables",
+    summary: "`@ObservationIgnored` for `lazy` properties, property wrappers and cancellables",
     rationale: """
-        The macro turns stored properties into computed ones. A lazy property or one behind a wrapper does not compile then, and a subscription, \
-        a task or a timer is nothing that a view shows.
+        The macro turns stored properties into computed ones. A lazy or wrapped property then does not compile, and no \
+        view shows a subscription, a task or a timer.
         """,
-    safety:
-        "Assisted where a view may read the property: it would no longer see changes that came with those of other properties.",
+    safety: "Assisted if a view may read the property: it would no longer update together with other properties.",
     before: "private var cancellables = Set<AnyCancellable>()",
     after: "@ObservationIgnored private var cancellables = Set<AnyCancellable>()",
     catalogue: [21, 34, 35, 36, 38, 39, 42, 43, 50, 51, 59, 71, 162, 163, 167, 171, 202, 217, 222, 229],
@@ -28,10 +27,10 @@ private func diagnostics(_ context: RuleContext, _ reference: Reference) -> [Dia
     let decider = PropertyDecider(context: context.file, declaration: reference.node, type: id)
     var result: [Diagnostic] = []
     for property in decider.properties {
-        guard case .ignored(let behaviour, let reason) = decider.decide(property) else {
+        guard case .ignored(let behavior, let reason) = decider.decide(property) else {
             if decider.losesAnimation(property) {
                 let message = "\(context.index.text(property.name)) starts an animation in its observer"
-                result.append(context.fix(property.pattern, reference.types, message, [], behaviour: .animationOrder))
+                result.append(context.fix(property.pattern, reference.types, message, [], behavior: .animationOrder))
             }
             continue
         }
@@ -40,23 +39,23 @@ private func diagnostics(_ context: RuleContext, _ reference: Reference) -> [Dia
         let edits =
             isFirst && !property.has(attribute: .ObservationIgnored)
             ? [attributeEdit(context, property.declaration)] : []
-        var diagnostic = context.fix(property.pattern, reference.types, reason, edits, behaviour: behaviour)
+        var diagnostic = context.fix(property.pattern, reference.types, reason, edits, behavior: behavior)
         diagnostic.isMadeElsewhere = !isFirst
         diagnostic.unlessMoving = decider.typesBehindObservedObject(property)
         result.append(diagnostic)
         if let wrapper = decider.publishingWrapper(property) {
-            let message = "@\(context.index.text(wrapper.name)) may ask for an ObservableObject around it"
+            let message = "@\(context.index.text(wrapper.name)) may require an enclosing ObservableObject"
             result.append(context.refuse(property.pattern, reference.types, .unknownWrapper, message))
         }
         if let wrapper = decider.boundWrapper(property) {
             let message =
-                "\(context.index.text(property.name)) is behind @\(context.index.text(wrapper.name)), and a view binds to it"
+                "\(context.index.text(property.name)) has @\(context.index.text(wrapper.name)), and a view binds to it"
             result.append(context.refuse(property.pattern, reference.types, .boundWrapper, message))
         }
     }
     for property in StoredProperty.computedWithoutGetter(in: reference.node)
     where !property.has(attribute: .ObservationIgnored) {
-        let message = "\(context.index.text(property.name)) has no get, so that the macro would take it for stored"
+        let message = "\(context.index.text(property.name)) has no get, so the macro would treat it as stored"
         result.append(
             context.fix(property.pattern, reference.types, message, [attributeEdit(context, property.declaration)]))
     }

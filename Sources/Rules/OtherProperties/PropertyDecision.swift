@@ -7,8 +7,8 @@ import Syntax
 enum PropertyDecision {
     /// The macro tracks it as it stands.
     case tracked
-    /// `@ObservationIgnored`, with the behaviour that may change and what it is about.
-    case ignored(behaviour: BehaviourCode?, reason: String)
+    /// `@ObservationIgnored`, with the behavior that may change and what it is about.
+    case ignored(behavior: BehaviorCode?, reason: String)
     /// The macro tracks it, and its observers set the macro's storage at these places, so that they don't run again.
     case corrected([SyntaxNode])
     /// Two properties, of which one is tracked.
@@ -50,24 +50,25 @@ struct PropertyDecider {
         else { return .tracked }
         let text = index.text(property.name)
         if property.has(.override), context.project.isObservingOverride(of: property.name, in: type) {
-            return .ignored(behaviour: .overrideObserved, reason: "\(text) observes a property of the superclass")
+            return .ignored(behavior: .overrideObserved, reason: "\(text) observes a property of the superclass")
         }
         if property.isLazy {
             let mayBeStale =
                 isObserved && !isToken(property) && reading.isChangedLater(property)
                 && reading.mayBeReadByViews(property)
-            return .ignored(behaviour: mayBeStale ? .ignoredButRead : nil, reason: "\(text) is lazy")
+            return .ignored(behavior: mayBeStale ? .ignoredButRead : nil, reason: "\(text) is lazy")
         }
         if let wrapper = property.wrappers(in: index).first { return decideWrapper(property, wrapper) }
-        if isNoncopyable(property) { return .ignored(behaviour: nil, reason: "\(text) can't be copied") }
+        if isNoncopyable(property) { return .ignored(behavior: nil, reason: "\(text) can't be copied") }
         if let hazard = hazard(property) { return hazard }
         if isToken(property) || isSubscription(property), !reading.mayBeReadByViews(property) {
-            return .ignored(behaviour: nil, reason: "\(text) holds a subscription, a task or a timer")
+            return .ignored(behavior: nil, reason: "\(text) holds a subscription, a task or a timer")
         }
         guard context.options.tracksOtherProperties else { return ignoredOnRequest(property) }
         if let sibling = ignoredSibling(of: property) {
             return .ignored(
-                behaviour: nil, reason: "\(text) is as \(index.text(sibling.name)) is, and no view reads either")
+                behavior: nil,
+                reason: "\(text) is ignored like \(index.text(sibling.name)), because no view reads either")
         }
         return .tracked
     }
@@ -78,13 +79,13 @@ struct PropertyDecider {
         guard property.has(attribute: .ObservationIgnored), !property.isLet, !property.isPublished else {
             return .tracked
         }
-        let reason = "\(index.text(property.name)) is ignored already"
+        let reason = "\(index.text(property.name)) is already ignored"
         let wrapper = property.wrappers(in: index).first
         let mayBeSeen =
             isObserved
             && (reading.mayBeReadByViews(property) || wrapper.map { drivesViews(index.text($0.name)) } ?? false)
-        if wrapper != nil { return .ignored(behaviour: mayBeSeen ? .wrapperUpdates : nil, reason: reason) }
-        return .ignored(behaviour: shown(.ignoredButRead, property), reason: reason)
+        if wrapper != nil { return .ignored(behavior: mayBeSeen ? .wrapperUpdates : nil, reason: reason) }
+        return .ignored(behavior: shown(.ignoredButRead, property), reason: reason)
     }
 
     /// A private property beside this one that looks the same and is ignored for a reason that is not to be seen at its
@@ -103,50 +104,50 @@ struct PropertyDecider {
 
     /// 35: a view that reads the property was updated whenever something `@Published` changed along with it.
     private func ignoredOnRequest(_ property: StoredProperty) -> PropertyDecision {
-        .ignored(behaviour: shown(.ignoredButRead, property), reason: "\(index.text(property.name)) was not @Published")
+        .ignored(behavior: shown(.ignoredButRead, property), reason: "\(index.text(property.name)) was not @Published")
     }
 
     private func decideWrapper(_ property: StoredProperty, _ wrapper: SyntaxNode) -> PropertyDecision {
         let name = index.text(wrapper.name)
         // 110: in a class these announce nothing.
         if LegacyWrapper(wrapper.name) != nil || name == "State" || name == "Environment" {
-            return .ignored(behaviour: nil, reason: "\(index.text(property.name)) is behind @\(name)")
+            return .ignored(behavior: nil, reason: "\(index.text(property.name)) has @\(name)")
         }
-        let reason = "\(index.text(property.name)) is behind @\(name)"
+        let reason = "\(index.text(property.name)) has @\(name)"
         // What no view reads updated what else they show.
         let isSeen =
             reading.mayBeReadByViews(property)
             || drivesViews(name) && context.semantics.isFollowedBesideSilentState(type)
-        guard isObserved, isSeen else { return .ignored(behaviour: nil, reason: reason) }
+        guard isObserved, isSeen else { return .ignored(behavior: nil, reason: reason) }
         if let tracked = TrackedWrapper(property, behind: wrapper, of: type, context) { return .split(tracked) }
-        return .ignored(behaviour: .wrapperUpdates, reason: reason)
+        return .ignored(behavior: .wrapperUpdates, reason: reason)
     }
 
     private func drivesViews(_ wrapper: String) -> Bool { WrapperCatalogue.traits(of: wrapper).contains(.drivesViews) }
 
     private func hazard(_ property: StoredProperty) -> PropertyDecision? {
         let text = index.text(property.name)
-        var behaviour = BehaviourCode.ignoredButRead
+        var behavior = BehaviorCode.ignoredButRead
         let reason: String
         if let obstacle = StorageObstacle(property, of: type, context, reading) {
             reason = obstacle.reason
-        } else if reading.isReadBeforeInitialised(property, among: properties) {
-            reason = "\(text) is read before the object is initialised"
+        } else if reading.isReadBeforeInitialized(property, among: properties) {
+            reason = "\(text) is read before the object is initialized"
         } else if property.hasObservers, reading.assignsItselfInObservers(property) {
             if let places = reading.placesOfCorrection(property, among: properties), isObserved,
                 reading.mayBeReadByViews(property)
             {
                 return .corrected(places)
             }
-            reason = "\(text) assigns itself in its observer"
-            behaviour = .observerRuns
+            reason = "the observer of \(text) sets \(text)"
+            behavior = .observerRuns
         } else if property.hasObservers, reading.isAssignedInInitializer(property, among: properties) {
             reason = "\(text) has observers and is set in init"
-            behaviour = .observerRuns
+            behavior = .observerRuns
         } else if reading.isWrittenDuringUpdates(property) {
-            reason = "\(text) may be written while views update"
+            reason = "\(text) may be set during a view update"
         } else if isObserved, reading.isWrittenInAnswerToUpdates(property) {
-            reason = "\(text) may be written in answer to an update that it causes"
+            reason = "\(text) may be set in response to an update that it causes"
         } else if reading.isMentionedInNonisolatedInitializer(property) {
             reason = "\(text) is set in a nonisolated initializer"
         } else if reading.isMentionedInDeinit(property) {
@@ -155,14 +156,14 @@ struct PropertyDecider {
         } else {
             return nil
         }
-        return .ignored(behaviour: shown(behaviour, property), reason: reason)
+        return .ignored(behavior: shown(behavior, property), reason: reason)
     }
 
-    /// The behaviour where views that follow the class may read the property; what always holds its first value is as
+    /// The behavior where views that follow the class may read the property; what always holds its first value is as
     /// good as a `let`.
-    private func shown(_ behaviour: BehaviourCode?, _ property: StoredProperty) -> BehaviourCode? {
+    private func shown(_ behavior: BehaviorCode?, _ property: StoredProperty) -> BehaviorCode? {
         guard isObserved, reading.mayBeReadByViews(property) else { return nil }
-        return behaviour == .ignoredButRead && reading.holdsFirstValue(property) ? nil : behaviour
+        return behavior == .ignoredButRead && reading.holdsFirstValue(property) ? nil : behavior
     }
 
     /// Observers of a property that announced nothing set, within `withAnimation`, what did. Once tracked, a view that

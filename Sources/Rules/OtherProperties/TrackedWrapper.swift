@@ -22,7 +22,7 @@ struct TrackedWrapper {
             property: property, wrapper: wrapper, owner: owner, context: context)
         guard preconditions.isPlain, preconditions.isKnownWrapper, semantics.canAnnounceByHand(owner),
             !preconditions.isUsedAsWrapper,
-            preconditions.isInitialised, !preconditions.assignsItself,
+            preconditions.isInitialized, !preconditions.assignsItself,
             let valueType = PublishedValueType(property, of: owner, file: context.analysis.file, semantics).text
         else { return nil }
         let storage = semantics.index.text(property.name) + "Storage"
@@ -173,7 +173,7 @@ private struct TrackedWrapperPreconditions {
     }
 
     /// True where no initializer gives the wrapper its first value.
-    var isInitialised: Bool {
+    var isInitialized: Bool {
         if property.initialValue != nil { return true }
         guard let block = property.declaration.parent else { return false }
         return !block.children.contains { member in

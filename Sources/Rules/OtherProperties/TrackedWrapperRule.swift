@@ -3,14 +3,16 @@ import RuleContract
 /// `@AppStorage` in a model → an ignored property behind a tracked one (catalogue 34, 46).
 public let trackedWrapperRule = Rule(
     id: "tracked-wrapper",
-    summary: "`@AppStorage` in a model → ignored storage behind a tracked computed property",
+    summary: "`@AppStorage` in a model → ignored storage with a tracked computed property",
     rationale: """
-        The macro can't track a property behind a wrapper. In an ObservableObject @AppStorage announced its changes through the object; ignored it \
-        would announce nothing. So a computed property in front of it does.
+        The macro can't track a wrapped property. In an ObservableObject, @AppStorage published its changes through \
+        the object; if it were only ignored, it would publish nothing. So a computed property publishes its changes \
+        instead.
         """,
     safety: """
-        For @AppStorage and for wrappers of the project whose value can be set, where a view may read the property. Where $x or _x is used, where \
-        observers set the property, or where its type is not plain, the wrapper is only ignored, as observation-ignored says.
+        For @AppStorage and for settable wrappers of the project, if a view may read the property. If $x or _x is \
+        used, if observers set the property, or if its type is not plain, the wrapper is only ignored, as \
+        observation-ignored says.
         """,
     before: "@AppStorage(\"isDark\") var isDark = false",
     after: """
@@ -28,10 +30,10 @@ public let trackedWrapperRule = Rule(
             let decider = PropertyDecider(context: context.file, declaration: reference.node, type: id)
             return decider.properties.filter { !$0.wrappers(in: context.index).isEmpty }.compactMap { property in
                 guard case .split(let tracked) = decider.decide(property) else { return nil }
-                let message = "\(context.index.text(property.name)) announces what is set through it"
+                let message = "\(context.index.text(property.name)) publishes the values that are set through it"
                 return context.fix(
                     property.pattern, reference.types, message, tracked.edits(context.editing),
-                    behaviour: .trackedWrapper)
+                    behavior: .trackedWrapper)
             }
         }
     })

@@ -13,7 +13,7 @@ struct EveryAssignment {
     /// The published properties of which each assignment counts, by such a method.
     private(set) var names: Set<NameID> = []
     /// What gets lost with equal values of other properties, since the method can't be written for these.
-    private(set) var losses: [NameID: BehaviourCode] = [:]
+    private(set) var losses: [NameID: BehaviorCode] = [:]
     /// The first property that has a method.
     private(set) var first: StoredProperty?
     /// The types that have their method, in the order of their properties.

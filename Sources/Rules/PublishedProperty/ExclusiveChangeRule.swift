@@ -5,15 +5,16 @@ import Syntax
 /// `items.removeAll { … items … }` → the same on a copy, which is then set (catalogue 55).
 public let exclusiveChangeRule = Rule(
     id: "exclusive-change",
-    summary: "a value that may be read while it is changed in place → a copy is changed, and set",
+    summary: "a value that may be read while it is modified in place → a copy is modified and assigned",
     rationale: """
-        The macro changes values in place and holds exclusive access meanwhile, so that a read traps; @Published changed a copy and set that. \
-        Written out, it is the same as before; where equal values would be missed, published-property writes what announces them.
+        The macro modifies values in place with exclusive access, so a read in the meantime traps; @Published modified \
+        a copy and assigned that. The rewritten code does the same explicitly; if equal values would be lost, \
+        published-property adds the code that publishes them.
         """,
     safety: """
-        Closures, functions, operators, observers and subscripts count that run meanwhile and name the property, or \
-        what leads to it; what calls a function that is kept somewhere, or sends a message, may do anything. Only a \
-        statement of its own is rewritten; elsewhere the type is for the assisted tier as it is.
+        Considers closures, functions, operators, observers and subscripts that run in the meantime and name the \
+        property, or an object that leads to it; a call of a stored function or an Objective-C message may do \
+        anything. Rewrites only statements of their own; elsewhere the type requires the assisted tier unchanged.
         """,
     before: "items.removeAll { $0 > items.count }",
     after: "var newItems = items\nnewItems.removeAll { $0 > items.count }\nitems = newItems",
@@ -25,8 +26,8 @@ public let exclusiveChangeRule = Rule(
 private func diagnostic(_ context: RuleContext, _ mention: SyntaxNode, _ owner: TypeID) -> Diagnostic {
     let text = context.index.text(mention.name)
     if let edits = ChangedCopy(mention, of: owner, context.file)?.edits() {
-        return context.fix(mention, [owner], "a copy of \(text) is changed", edits)
+        return context.fix(mention, [owner], "a copy of \(text) is modified", edits)
     }
-    let message = "\(text) is changed by what may read it"
-    return context.fix(mention, [owner], message, [], behaviour: .exclusiveAccess)
+    let message = "code that modifies \(text) may read it"
+    return context.fix(mention, [owner], message, [], behavior: .exclusiveAccess)
 }

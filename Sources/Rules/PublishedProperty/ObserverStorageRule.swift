@@ -5,12 +5,14 @@ public let observerStorageRule = Rule(
     id: "observer-storage",
     summary: "`x = …` in the observer of a plain `x` → `_x = …`",
     rationale: """
-        In its own observer a plain property is set without running the observer again. Once it is tracked, the same assignment goes through the \
-        macro's setter and would run it for ever; the storage behind it has the observer now, and is set as the property was.
+        In its own observer, a plain property is set without running the observer again. Once it is tracked, the same \
+        assignment would call the macro's setter and run the observer in a loop. The storage now has the observer, and \
+        is set as the property was.
         """,
     safety: """
-        Only what the observer itself sets; closures in it ran it again, and do so still. Where an initializer sets the property once the object is \
-        complete, or the property is used in deinit, it is ignored instead, as observation-ignored says.
+        Only for assignments in the observer itself; closures in it ran the observer again, and still do. If an \
+        initializer sets the property after the object is initialized, or deinit uses the property, it is ignored \
+        instead, as observation-ignored says.
         """,
     before: "var factor = 1.0 {\n    didSet { if factor > 4 { factor = 4 } }\n}",
     after: "var factor = 1.0 {\n    didSet { if factor > 4 { _factor = 4 } }\n}",
@@ -26,7 +28,7 @@ public let observerStorageRule = Rule(
                 let edits = places.map { context.editing.replaceToken($0.anchor, "_" + name) }
                 return context.fix(
                     property.pattern, reference.types, "\(name) is set in its own observer", edits,
-                    behaviour: .observerStorage)
+                    behavior: .observerStorage)
             }
         }
     })

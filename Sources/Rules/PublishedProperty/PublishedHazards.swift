@@ -12,7 +12,7 @@ struct PublishedHazards {
     private var hazards: HazardCollector { context.project.table.hazards }
 
     /// What may get lost with an assignment that the macro takes for none.
-    func lossByEqualValues(of property: StoredProperty) -> BehaviourCode? {
+    func lossByEqualValues(of property: StoredProperty) -> BehaviorCode? {
         let family = semantics.family(of: type)
         // Only a whole new value is compared with the old one; changes in place always notify.
         let isSet =

@@ -8,11 +8,14 @@ import Syntax
 public let publishedPropertyRule = Rule(
     id: "published-property",
     summary: "`@Published var` → `var`",
-    rationale:
-        "The macro tracks every stored property, so that the wrapper goes. Access, observers, comments and defaults stay.",
+    rationale: """
+        The macro tracks every stored property, so the wrapper is removed. Access levels, observers, comments and \
+        default values stay.
+        """,
     safety: """
-        Refused where the property is used as a publisher that no subject can stand in for. Where its own == leaves something out, it is set to \
-        itself to force an update, or a view shows what equal values kept fresh, the class gets a method that makes each assignment count.
+        Refused if the property is used as a publisher that a subject can't replace. If its own == ignores some \
+        fields, if it is set to itself to force an update, or if equal values keep a view current, the class gets a \
+        method that makes each assignment count.
         """,
     before: "@Published private(set) var items: [Item] = []",
     after: "private(set) var items: [Item] = []",
@@ -21,7 +24,7 @@ public let publishedPropertyRule = Rule(
         context.references(.classDeclaration).flatMap { declarationDiagnostics(context, $0) }
             + context.references(.publishedStorageAssignment).flatMap { assignmentDiagnostics(context, $0) }
             + context.refuseAll(.publishedStorage, .publishedStorage) {
-                "\($0.node.text) is the storage behind @Published"
+                "\($0.node.text) is the storage of @Published"
             }
     })
 
@@ -36,14 +39,14 @@ private func declarationDiagnostics(_ context: RuleContext, _ reference: Referen
         if let (place, text) = property.partsOfAttribute { edits.append(context.editing.insert(text, at: place)) }
         if everyAssignment.first?.pattern == property.pattern, let edit = everyAssignment.edit { edits.append(edit) }
         let isAlwaysAnnounced = everyAssignment.names.contains(property.name)
-        let message = "\(text) is tracked by the macro" + (isAlwaysAnnounced ? ", and announces each assignment" : "")
+        let message = "the macro tracks \(text)" + (isAlwaysAnnounced ? " and publishes each assignment" : "")
         let loss = everyAssignment.losses[property.name]
         let trigger = loss == nil ? hazards.trigger(property) : nil
-        let behaviour = loss ?? (trigger == [] ? .trigger : nil)
-        let fix = context.fix(property.pattern, reference.types, message, edits, behaviour: behaviour)
+        let behavior = loss ?? (trigger == [] ? .trigger : nil)
+        let fix = context.fix(property.pattern, reference.types, message, edits, behavior: behavior)
         guard let trigger, !trigger.isEmpty else { return [fix] }
         var lost = context.fix(
-            property.pattern, reference.types, "\(text) only tells views to update", [], behaviour: .trigger)
+            property.pattern, reference.types, "\(text) is only set to update views", [], behavior: .trigger)
         lost.unlessMoving = trigger
         return [fix, lost]
     }
@@ -53,7 +56,8 @@ private func declarationDiagnostics(_ context: RuleContext, _ reference: Referen
 private func assignmentDiagnostics(_ context: RuleContext, _ reference: Reference) -> [Diagnostic] {
     let parts = Array(reference.node.children)
     let refusal = context.refuse(
-        reference.node, reference.types, .publishedStorage, "the storage behind @Published is set to something else")
+        reference.node, reference.types, .publishedStorage,
+        "the storage of @Published is set to an expression other than Published(…)")
     guard parts.count == 3, let call = WrapperCall(parts[2], named: [.Published]) else { return [refusal] }
     let value = call.value.range
     let edits = [

@@ -33,7 +33,7 @@ struct PublisherBridge {
                 isFree($0, in: key.owner, semantics)
             })
         else {
-            return .impossible(.nameClash, "\(name)Subject is declared already, so that $\(name) can't become it")
+            return .impossible(.nameClash, "\(name)Subject is already declared, so it can't replace $\(name)")
         }
         let bridge = PublisherBridge(
             property: property, file: analysis.file, subject: subject,

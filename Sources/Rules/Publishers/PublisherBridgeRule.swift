@@ -7,19 +7,21 @@ import Syntax
 /// `$x` as a publisher → a subject that gets each new value of `x` (catalogue 60–64, 73, 76).
 public let publisherBridgeRule = Rule(
     id: "publisher-bridge",
-    summary: "`$query` as a publisher → `querySubject`, which the property sends its values to",
+    summary: "`$query` as a publisher → `querySubject`, to which the property sends its values",
     rationale: """
-        An @Observable class has no publishers. A subject that gets each new value in willSet keeps pipelines as they are, with the same values \
-        in the same order.
+        An @Observable class has no publishers. A subject that gets each new value in willSet leaves pipelines \
+        unchanged, with the same values in the same order.
         """,
     safety: """
-        Only where anything that publishes is accepted; a use that may ask for Published.Publisher is refused, but for a \
-        parameter that becomes `some Publisher` since its function only asks for values. A pipeline that is assigned to &$x \
-        becomes a sink, kept in a set that lives as long as the object. A view's .onReceive(model.$x) becomes .onChange(of: model.x, initial: true) where \
-        the closure uses nothing but the value and its type compares whole. The assisted tier is asked for where what runs while a value is sent may set the \
-        property or subscribe to it; so does a library that it calls where not all such places are in initializers, in turns of their own or in controls. \
-        What subscribes once to each object, while that is made or while the view of the controller that made it loads, sees no difference; what \
-        only tests and previews subscribe to is left out.
+        Only where any publisher is accepted. A use that may require Published.Publisher is refused, except for a \
+        parameter that becomes `some Publisher` because its function needs only the values. A pipeline that is \
+        assigned to &$x becomes a sink, stored in a set that lives as long as the object. A view's \
+        .onReceive(model.$x) becomes .onChange(of: model.x, initial: true) if the closure uses only the value and its \
+        type compares all of it. Requires the assisted tier where code that runs during a send may set the property or \
+        subscribe to it; a library that it calls may do that too, unless all such places are in initializers, in \
+        asynchronous code of their own or in controls. Code that subscribes once to each object, during its creation \
+        or while the view of the creating controller loads, sees no difference. Subscriptions only in tests and \
+        previews are not considered.
         """,
     before: "@Published var query = \"\"\n…\n$query.sink { … }",
     after: """
@@ -42,7 +44,7 @@ public let publisherBridgeRule = Rule(
 /// receives, or a refusal. `PublisherUse` judges the form of the use, `PublisherBridge` the declaration;
 /// `ReferenceTable.publisherUses` tells whether a property needs a subject at all.
 enum PublisherOutcome {
-    case fix([TextEdit], BehaviourCode?, String)
+    case fix([TextEdit], BehaviorCode?, String)
     case refusal(Refusal, String)
 
     private static let question = Question<Int32, PublisherOutcome>()
@@ -62,7 +64,7 @@ enum PublisherOutcome {
         if ViewReception.mayReceive(reference.node, context.index),
             let reception = ViewReception(reference.node, key, context.file)
         {
-            return .fix(reception.edits(), .receivedOnChange, "the view follows \(name) by onChange(of:)")
+            return .fix(reception.edits(), .receivedOnChange, "the view observes \(name) with onChange(of:)")
         }
         switch context.semantics.bridge(of: key) {
         case .impossible(let refusal, let message): return .refusal(refusal, message)
@@ -74,8 +76,8 @@ enum PublisherOutcome {
 }
 
 private func useDiagnostic(_ context: RuleContext, _ reference: Reference) -> Diagnostic? {
-    guard case .fix(let edits, let behaviour, let message) = PublisherOutcome.of(reference, context) else { return nil }
-    return context.fix(reference.node, reference.types, message, edits, behaviour: behaviour)
+    guard case .fix(let edits, let behavior, let message) = PublisherOutcome.of(reference, context) else { return nil }
+    return context.fix(reference.node, reference.types, message, edits, behavior: behavior)
 }
 
 /// The subjects of a class, and the set for pipelines that are assigned to its properties.
@@ -100,7 +102,7 @@ private func declarationDiagnostics(_ context: RuleContext, _ reference: Referen
         if !assignments.isEmpty { set = nil }
         guard isSending || !declarations.isEmpty else { continue }
         let name = context.index.text(property.name)
-        let message = isSending ? "\(bridge.subject) publishes \(name)" : "subscriptions of the class are kept"
+        let message = isSending ? "\(bridge.subject) publishes \(name)" : "the class stores its subscriptions"
         let edits = bridge.edits(isSending: isSending, announcement: announcement, declarations: declarations)
         result.append(context.fix(property.pattern, reference.types, message, edits))
     }
@@ -109,7 +111,7 @@ private func declarationDiagnostics(_ context: RuleContext, _ reference: Referen
             of: "Combine", unlessImported: ["Combine"], around: reference.node)
     else { return result }
     let place = context.tree.root.children.first { $0.kind == .importDeclaration } ?? reference.node
-    return [context.fix(place, reference.types, "Combine is imported", [edit])] + result
+    return [context.fix(place, reference.types, "import Combine is added", [edit])] + result
 }
 
 /// Functions that ask for a publisher by its own type, and are passed that of a property (catalogue 155).
@@ -121,7 +123,7 @@ private func parameterDiagnostics(_ context: RuleContext) -> [Diagnostic] {
         let imported = ImportEditing(context: context.file).insertion(
             of: "Combine", unlessImported: ["Combine"], around: component)
         let edits = [context.editing.replace(found.type.node.range, found.opaque)] + [imported].compactMap { $0 }
-        let message = "\(context.index.text(parameter.name)) may be any publisher of its values"
+        let message = "\(context.index.text(parameter.name)) accepts any publisher of its values"
         return context.semantics.classesPassingPublishers(by: parameter).map {
             context.fix(written, [$0], message, edits)
         }
@@ -145,7 +147,7 @@ private func requirementDiagnostics(_ context: RuleContext) -> [Diagnostic] {
         let name = context.index.text(requirement.name)
         var diagnostic = context.fix(
             requirement.type.node, group.classes.sorted(), "\(name) is an AnyPublisher", edits,
-            behaviour: .publisherBridge)
+            behavior: .publisherBridge)
         diagnostic.movesTypesTogether = true
         return diagnostic
     }
@@ -196,11 +198,11 @@ private struct PublisherUseRewrite {
             if let local = context.index.names.lookUp(bridge.subject), node.kind == .identifierExpression,
                 LocalName(local, at: node) != nil
             {
-                return .refusal(.nameClash, "\(bridge.subject) is a local here, so that $\(name) can't become it")
+                return .refusal(.nameClash, "\(bridge.subject) is a local variable here, so it can't replace $\(name)")
             }
             let edits = [context.editing.replaceToken(node.anchor, bridge.subject)]
             let isShown = reference.property.map { context.semantics.showsBridge(of: $0) } ?? true
-            return .fix(edits, isShown ? .publisherBridge : nil, "$\(name) becomes \(bridge.subject)")
+            return .fix(edits, isShown ? .publisherBridge : nil, "\(bridge.subject) replaces $\(name)")
         case .handedOut:
             guard let key = reference.property, let found = HandedOutPublisher(node, key, context.analysis),
                 let edits = found.edits(bridge.subject, context.file)
@@ -211,10 +213,10 @@ private struct PublisherUseRewrite {
             return .fix(imports + edits, .publisherBridge, "\(context.index.text(found.name)) is an AnyPublisher")
         case .assignment(let call):
             guard let edits = assignmentEdits(call) else {
-                let obstacle = obstacleToSink ?? "a comment stands in the call"
-                return .refusal(.publisherProjection, "$\(name) is assigned to, which takes a sink now: \(obstacle)")
+                let obstacle = obstacleToSink ?? "the call contains a comment"
+                return .refusal(.publisherProjection, "assign(to: &$\(name)) can't become a sink: \(obstacle)")
             }
-            return .fix(edits, mayBeOnActor ? .assignedBySink : nil, "what is assigned to $\(name) is set by a sink")
+            return .fix(edits, mayBeOnActor ? .assignedBySink : nil, "a sink replaces assign(to: &$\(name))")
         case .other: return plain
         }
     }
@@ -241,17 +243,17 @@ private struct PublisherUseRewrite {
 
     /// What is in the way of a sink that sets the property.
     private var obstacleToSink: String? {
-        if bridge.property.hasObservers || isOverridden { return "that would run observers of \(name)" }
-        if bridge.valueType == nil { return "its closure needs the type of \(name), which is not written" }
+        if bridge.property.hasObservers || isOverridden { return "it would run the observers of \(name)" }
+        if bridge.valueType == nil { return "its closure needs a type annotation of \(name)" }
         if case .function = context.semantics.members.type(ofProperty: bridge.property.name, in: owner) {
-            return "its closure would get a function that does not escape"
+            return "its closure would get a non-escaping function"
         }
         guard let set = context.semantics.subscriptionSet(of: owner) else {
-            return "the class has no set to keep it in"
+            return "the class has no set to store it in"
         }
-        if set.file != context.analysis.file { return "\(set.name), which keeps it, is private in another file" }
+        if set.file != context.analysis.file { return "\(set.name), which stores it, is private in another file" }
         if context.analysis.enclosingType(of: node) != owner || isStatic {
-            return "no object of the class keeps it here"
+            return "no object of the class can store it here"
         }
         let isOnActor = isolates(bridge.property.declaration) && !isOnActorHere
         return isOnActor ? "its closure does not run on the actor of \(name)" : nil

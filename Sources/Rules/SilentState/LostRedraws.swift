@@ -17,9 +17,9 @@ struct LostRedraws {
         /// The view shows objects of these classes only: nothing gets lost where they move too.
         var unlessMoving: [TypeID] = []
 
-        var behaviour: BehaviourCode { loss.behaviour }
+        var behavior: BehaviorCode { loss.behavior }
         /// True where no change of the object updates the view any more, whatever else moves.
-        var isCertain: Bool { behaviour == .redrawOnly && unlessMoving.isEmpty }
+        var isCertain: Bool { behavior == .redrawOnly && unlessMoving.isEmpty }
 
         init(loss: Loss, steps: [SyntaxNode]) {
             (self.loss, self.steps) = (loss, steps)
@@ -35,7 +35,7 @@ struct LostRedraws {
 
     /// What no longer updates a view.
     struct Loss {
-        let behaviour: BehaviourCode
+        let behavior: BehaviorCode
         /// The properties whose changes no longer do; empty for equal values, and where none is read.
         var missed: Set<NameID> = []
     }
@@ -57,7 +57,7 @@ struct LostRedraws {
     private func missing(_ name: NameID, of family: Set<TypeID>) -> [TypeID]? {
         guard let (key, view) = observation else { return [] }
         // Equal values of what is read are announced, or told by themselves.
-        let lost = findings.filter { $0.behaviour != .sameValueRefresh }
+        let lost = findings.filter { $0.behavior != .sameValueRefresh }
         guard !lost.isEmpty, mayMiss(name, of: family, key, view) else { return nil }
         return lost.contains(where: \.unlessMoving.isEmpty) ? [] : lost.flatMap(\.unlessMoving)
     }
@@ -109,7 +109,7 @@ struct LostRedraws {
         else { return [] }
         let found = reference.types.map { find(key, $0, view) }
         // What is lost with any class is said once.
-        let lost = found.joined().first { $0.behaviour != .sameValueRefresh && $0.unlessMoving.isEmpty }
+        let lost = found.joined().first { $0.behavior != .sameValueRefresh && $0.unlessMoving.isEmpty }
         if let lost { return [lost] }
         return found.joined().reduce(into: [Finding]()) { all, finding in
             guard let same = all.firstIndex(where: { $0.unlessMoving.isEmpty == finding.unlessMoving.isEmpty })
@@ -126,7 +126,7 @@ struct LostRedraws {
         let certain = CertainReads(semantics, parts: places.parts, reads: reads.names)
         var known: [Set<NameID>: Loss?] = [:]
         func loss(_ names: @autoclosure () -> Set<NameID>) -> Loss? {
-            if reads.areNone { return Loss(behaviour: .redrawOnly) }
+            if reads.areNone { return Loss(behavior: .redrawOnly) }
             let names = names()
             if let loss = known[names] { return loss }
             let loss = self.loss(type, family, reading: names)
@@ -140,20 +140,20 @@ struct LostRedraws {
         guard reads.areNone || mayLose(type, family, reading: certain.names) else { return [] }
         guard let silent = silentState(of: view, key.owner, certain) else {
             let isRedrawn = reads.areNone && redrawsItself(key, family, view)
-            return isRedrawn ? [Finding(loss: Loss(behaviour: .redrawOnly), steps: [])] : []
+            return isRedrawn ? [Finding(loss: Loss(behavior: .redrawOnly), steps: [])] : []
         }
         var equal: Finding?
         for place in silent.shown {
             guard let found = finding(place.inner, certain.names(showing: place)) else { continue }
-            guard found.behaviour == .sameValueRefresh else { return [found] }
+            guard found.behavior == .sameValueRefresh else { return [found] }
             equal = equal ?? found
         }
         let body = finding(reference.node, certain.names)
-        let isOfEqualValues = body.map { $0.behaviour == .sameValueRefresh } ?? true
+        let isOfEqualValues = body.map { $0.behavior == .sameValueRefresh } ?? true
         for place in silent.contents {
             guard let found = finding(place, certain.names(reaching: place)) else { continue }
             // Other places of the same closure may be shown where less is read.
-            guard found.behaviour == .sameValueRefresh, isOfEqualValues else { return [found] }
+            guard found.behavior == .sameValueRefresh, isOfEqualValues else { return [found] }
             equal = equal ?? found
         }
         if let body, let place = silent.unplaced {
@@ -164,9 +164,9 @@ struct LostRedraws {
         let beside = (body == nil ? [] : silent.others).compactMap { other in
             loss(other.place.map { certain.names(showing: $0) } ?? certain.names).map { (other.classes, $0) }
         }
-        let certainly = beside.filter { $0.1.behaviour != .sameValueRefresh }
+        let certainly = beside.filter { $0.1.behavior != .sameValueRefresh }
         return [equal, Finding(beside: certainly.isEmpty ? beside : certainly)].compactMap { $0 }.map { found in
-            guard found.behaviour == .sameValueRefresh else { return found }
+            guard found.behavior == .sameValueRefresh else { return found }
             var found = found
             found.ofEqualValues[type] = equalValues(type, family, of: reads, reading: certain.names)
             return found
@@ -267,10 +267,10 @@ struct LostRedraws {
             let all = self.assignments(type, family, reading: read, of: tracked)
             missed = missed.filter { !all.isAnnouncedTogether($0) }
         }
-        if !missed.isEmpty { return Loss(behaviour: .piggyBack, missed: missed) }
+        if !missed.isEmpty { return Loss(behavior: .piggyBack, missed: missed) }
         let assignments = assignments(type, family, reading: read)
         let isRefreshed = published.intersection(read).contains { assignments.mayBeEqual($0) }
-        return isRefreshed ? Loss(behaviour: .sameValueRefresh) : nil
+        return isRefreshed ? Loss(behavior: .sameValueRefresh) : nil
     }
 
     /// The properties that may be set to what they hold, without any of those that the body certainly reads being

@@ -7,16 +7,17 @@ import Syntax
 public let silentStateRule = Rule(
     id: "silent-state",
     summary:
-        "asks for the assisted tier where a view shows what nobody announces and was updated by other changes of an object",
+        "requires the assisted tier where a view shows an unpublished value and other changes of an object updated the view",
     rationale: """
-        Every change of an ObservableObject updates all views that observe it, so that they also show what changed beside it: the clock, defaults, files, \
-        variables of plain classes. An @Observable object only updates views that read what changed, and not with a value that equals the one before.
+        Every change of an ObservableObject updates all views that observe it, so they also show other values that \
+        changed: the clock, defaults, files, variables of plain classes. An @Observable object only updates views that \
+        read the changed property, and not for a value equal to the last one.
         """,
     safety: """
-        Never edits; equal values are announced by what published-property writes, where it can. Refused where a class only redraws \
-        views that read nothing of it. Only where a body asks for such a \
-        value, itself or in what it calls, and some change of the object no longer updates it; or where a representable \
-        is handed an object that its update method doesn't name.
+        Never edits; where possible, published-property adds code that publishes equal values. Refused if a class only \
+        updates views that read none of its properties. Reported only if a body reads such a value, directly or in \
+        code that it calls, and some change of the object no longer updates it, or if a representable gets an object \
+        that its update method does not name.
         """,
     tier: .assisted,
     catalogue: [35, 44, 45, 106, 212, 213, 218, 219, 220],
@@ -26,8 +27,8 @@ public let silentStateRule = Rule(
         }
             + RepresentedObjects(context: context.file).properties().map { property in
                 let message =
-                    "\(context.index.text(property.pattern.name)) is handed to the representable by views that follow it"
-                return context.fix(property.pattern, [property.type], message, [], behaviour: .representable)
+                    "\(context.index.text(property.pattern.name)) is passed to the representable by views that observe it"
+                return context.fix(property.pattern, [property.type], message, [], behavior: .representable)
             }
     })
 
@@ -35,8 +36,8 @@ private func viewDiagnostics(_ context: RuleContext, _ reference: Reference) -> 
     guard let property = WrapperProperty(context.file, reference),
         reference.types.contains(where: { context.semantics.isObserved($0) })
     else { return [] }
-    func diagnostic(_ behaviour: BehaviourCode, _ message: String) -> Diagnostic {
-        context.fix(property.pattern, reference.types, "\(property.name) \(message)", [], behaviour: behaviour)
+    func diagnostic(_ behavior: BehaviorCode, _ message: String) -> Diagnostic {
+        context.fix(property.pattern, reference.types, "\(property.name) \(message)", [], behavior: behavior)
     }
     var result: [Diagnostic] = []
     for lost in LostRedraws(context: context.file, reference: reference).findings {
@@ -45,13 +46,13 @@ private func viewDiagnostics(_ context: RuleContext, _ reference: Reference) -> 
             return [context.refuse(property.pattern, reference.types, .redrawsOnly, message)]
         }
         if announcesEqualValues(lost, context) { continue }
-        var found = diagnostic(lost.behaviour, message(lost, context))
+        var found = diagnostic(lost.behavior, message(lost, context))
         found.unlessMoving = lost.unlessMoving
         result.append(found)
-        if lost.behaviour == .redrawOnly { return result }
+        if lost.behavior == .redrawOnly { return result }
     }
     if let condition = ConditionalReads(context: context.file, reference: reference).condition {
-        result.append(diagnostic(.conditionalRead, "is only read where \(shortened(condition.text)) lets it"))
+        result.append(diagnostic(.conditionalRead, "is read only under the condition \(shortened(condition.text))"))
     }
     return result
 }
@@ -71,9 +72,9 @@ private func announcesEqualValues(_ lost: LostRedraws.Finding, _ context: RuleCo
 
 private func message(_ lost: LostRedraws.Finding, _ context: RuleContext) -> String {
     if let other = lost.unlessMoving.first {
-        return "updates a view that shows an object of \(context.index.qualifiedName(other)) beside it"
+        return "updates a view that also shows an object of \(context.index.qualifiedName(other))"
     }
-    if lost.steps.isEmpty { return "updates a view that reads nothing of it, and nothing else does" }
+    if lost.steps.isEmpty { return "updates a view that reads none of its properties, and nothing else updates it" }
     let step = lost.steps.last.map { $0.kind == .callComponent ? $0.previousSibling ?? $0 : $0 }
     let shown = step.map { told(step: $0) }
     // `session.dataTask(…).resume()` gives the body nothing to show.
@@ -81,9 +82,8 @@ private func message(_ lost: LostRedraws.Finding, _ context: RuleContext) -> Str
         step.map {
             $0.name == KnownName.Task.id || OutsideNames.actingMembers.contains(context.index.text($0.name))
         } ?? false
-    let verb = isStarted ? "starts" : "shows"
-    return "updates a view that \(verb) \(shown ?? "it")" + context.path(of: lost.steps)
-        + (lost.behaviour == .redrawOnly ? " only" : " beside it") + missed(lost, context)
+    let verb = (lost.behavior == .redrawOnly ? "only " : "also ") + (isStarted ? "starts" : "shows")
+    return "updates a view that \(verb) \(shown ?? "it")" + context.path(of: lost.steps) + missed(lost, context)
 }
 
 /// ` when count or title changes`, which the view does not read.
@@ -93,6 +93,6 @@ private func missed(_ lost: LostRedraws.Finding, _ context: RuleContext) -> Stri
     switch names.count {
     case 1: return " when \(last) changes"
     case 2, 3: return " when \(names.dropLast().joined(separator: ", ")) or \(last) changes"
-    default: return " when \(names[0]), \(names[1]) or one of \(names.count - 2) others changes"
+    default: return " when \(names[0]), \(names[1]) or one of \(names.count - 2) other properties changes"
     }
 }

@@ -9,11 +9,11 @@ public let bindableRule = Rule(
     id: "bindable",
     summary:
         "`$store.x` of an environment object → `@Bindable var store = store` in `body`, `Bindable(store).x` elsewhere",
-    rationale: "@Environment has no projected value; @Bindable makes the bindings.",
+    rationale: "@Environment has no projected value; @Bindable creates the bindings.",
     safety: """
-        Only `body` of a view is known to be a result builder, so that a statement can be put first there; everywhere else the inline form is used, \
-        and where code that may run beside the body would capture the local. \
-        A projected value that is passed on whole is refused.
+        Only the `body` of a view is known to be a result builder that accepts a statement first. Everywhere else, and \
+        where code that may run at the same time as the body would capture the local variable, the inline form is \
+        used. A projected value that is passed as a whole is refused.
         """,
     before: "var body: some View {\n    TextField(\"Name\", text: $store.name)\n}",
     after: "var body: some View {\n    @Bindable var store = store\n    TextField(\"Name\", text: $store.name)\n}",
@@ -28,7 +28,7 @@ private func diagnostic(_ context: RuleContext, _ reference: Reference) -> Diagn
     let node = reference.node
     let name = context.index.text(reference.property?.name ?? 0)
     guard node.isFollowedByMember, let key = reference.property else {
-        return context.refuse(node, reference.types, .wrapperProjection, "$\(name) is passed on whole")
+        return context.refuse(node, reference.types, .wrapperProjection, "$\(name) is passed as a whole")
     }
     // These are members of Binding and Bindable themselves, and so would mean something else.
     if let member = node.nextSibling, isOwnMemberOfBinding(member, reference.types, context) {
@@ -41,29 +41,29 @@ private func diagnostic(_ context: RuleContext, _ reference: Reference) -> Diagn
         wrappers.contains(.stateObject)
         && node.nextSibling.map { context.semantics.isMemberOfBinding($0.name) } ?? false
     guard isHidden || wrappers.contains(.environmentObject) else {
-        return context.fix(node, reference.types, "$\(name) stays", [])
+        return context.fix(node, reference.types, "$\(name) stays unchanged", [])
     }
     guard reference.isCertain else {
-        return context.refuse(node, reference.types, .unresolvedExpression, "the type of \(name) was not understood")
+        return context.refuse(node, reference.types, .unresolvedExpression, "the type of \(name) was not resolved")
     }
     let spelled = context.file.spelled(key.name)
     // `self.` before `$x`.
     let base = node.isMemberOfSelf ? node.parent?.firstChild?.range.start : nil
     guard node.kind == .identifierExpression || base != nil else {
-        return context.refuse(node, reference.types, .wrapperProjection, "$\(name) of another value is used")
+        return context.refuse(node, reference.types, .wrapperProjection, "$\(name) of a different value is used")
     }
     if !isHidden, let body = BodyOfView(node, context: context), body.takesStatements(declaring: key.name),
         body.isBuiltOnly(with: key), base == nil || !reference.isProjectionHidden
     {
         var edits = [body.insertion(of: spelled)]
         if let base { edits.append(context.editing.replace(TextRange(base, node.anchorToken.start), "")) }
-        return context.fix(node, reference.types, "body makes \(name) bindable", edits)
+        return context.fix(node, reference.types, "the body declares @Bindable \(name)", edits)
     }
     let bindable = context.file.spelled(.Bindable, in: node)
     let object = base != nil || reference.isNameHidden ? "self.\(name)" : spelled
     let range = TextRange(base ?? node.anchorToken.start, node.anchorToken.end)
     return context.fix(
-        node, reference.types, "a binding is made from \(name)",
+        node, reference.types, "Bindable(\(name)) creates the binding",
         [context.editing.replace(range, "\(bindable)(\(object))")])
 }
 

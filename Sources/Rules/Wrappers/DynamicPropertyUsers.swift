@@ -22,19 +22,19 @@ struct DynamicPropertyUsers {
 
     private var index: ProjectIndex { semantics.index }
 
-    var behaviour: BehaviourCode? {
+    var behavior: BehaviorCode? {
         var visited: Set<TypeID> = []
-        return behaviour(of: owner, &visited)
+        return behavior(of: owner, &visited)
     }
 
-    private func behaviour(of type: TypeID, _ visited: inout Set<TypeID>) -> BehaviourCode? {
+    private func behavior(of type: TypeID, _ visited: inout Set<TypeID>) -> BehaviorCode? {
         // SwiftUI asks nothing of what does not conform.
         guard visited.insert(type).inserted, index.isOne(of: .dynamicProperty, type) else { return nil }
         if mayRunUpdate(type) { return .dynamicProperty }
         guard let users = users(of: type) else { return .piggyBack }
         if !users.isEmpty, asks(index.members(of: type)) { return .piggyBack }
         for user in users.sorted() {
-            if let behaviour = lost(by: user, &visited) { return behaviour }
+            if let behavior = lost(by: user, &visited) { return behavior }
         }
         return nil
     }
@@ -58,13 +58,13 @@ struct DynamicPropertyUsers {
         return asked.asks || !asked.closures.isEmpty || !asked.objects.isSubset(of: classes)
     }
 
-    private func lost(by user: TypeID, _ visited: inout Set<TypeID>) -> BehaviourCode? {
+    private func lost(by user: TypeID, _ visited: inout Set<TypeID>) -> BehaviorCode? {
         let owner = WrapperOwner(user, semantics.project)
         switch owner.kind {
-        case .dynamicProperty: return behaviour(of: user, &visited)
+        case .dynamicProperty: return behavior(of: user, &visited)
         case .view, .app:
             return asks(index.members(named: KnownName.body.id, of: user)) ? .piggyBack : nil
-        default: return owner.behaviour
+        default: return owner.behavior
         }
     }
 

@@ -5,9 +5,9 @@ import SymbolIndex
 public let environmentInjectionRule = Rule(
     id: "environment-injection",
     summary: "`.environmentObject(x)` → `.environment(x)`",
-    rationale: "The environment takes an @Observable object through environment(_:), under its type.",
+    rationale: "The environment takes an @Observable object with environment(_:), under its type.",
     safety:
-        "Only where the type of the argument is resolved. An expression that isn't understood blocks every type that it may be.",
+        "Only if the type of the argument is resolved. An unresolved expression blocks every type that it may have.",
     before: "ContentView().environmentObject(store)",
     after: "ContentView().environment(store)",
     catalogue: [123, 124, 125, 126, 130],
@@ -20,18 +20,18 @@ private func diagnostic(_ context: RuleContext, _ reference: Reference) -> Diagn
         let argument = reference.node.nextSibling?.firstChild?.text ?? ""
         let refusal: Refusal = reference.type.typeID == nil ? .unresolvedExpression : .uncertainType
         return context.refuse(
-            reference.node, reference.types, refusal, "the type of \(shortened(argument)) was not understood")
+            reference.node, reference.types, refusal, "the type of \(shortened(argument)) was not resolved")
     }
     if context.project.declaresOwnEnvironment {
         return context.refuse(
             reference.node, reference.types, .nameClash,
-            "the project has an environment(_:) or environmentObject(_:) of its own")
+            "the project declares its own environment(_:) or environmentObject(_:)")
     }
     let edit = context.editing.replaceToken(reference.node.anchor, "environment")
-    var behaviour: BehaviourCode? = reference.type.isOptional ? .optionalInjection : nil
-    if behaviour == nil, reference.types.contains(where: { context.project.hasRelativeInEnvironment($0) }) {
-        behaviour = .environmentSubclass
+    var behavior: BehaviorCode? = reference.type.isOptional ? .optionalInjection : nil
+    if behavior == nil, reference.types.contains(where: { context.project.hasRelativeInEnvironment($0) }) {
+        behavior = .environmentSubclass
     } // 126
     return context.fix(
-        reference.node, reference.types, "the object is injected by its type", [edit], behaviour: behaviour)
+        reference.node, reference.types, "the object is injected by its type", [edit], behavior: behavior)
 }

@@ -13,7 +13,7 @@ struct EnvironmentLookup {
 
     /// What may change where the view may have appeared without the object: its code never names it, or only on
     /// conditions or in answer to events, and not all that shows the view stands below an injection.
-    var behaviour: BehaviourCode? {
+    var behavior: BehaviorCode? {
         guard let key = property.reference.property, let uses = uses(of: key), !isReadAlways else { return nil }
         switch InjectionCoverage(of: property.reference, context.semantics).answer(for: key.owner) {
         case .covered: return nil

@@ -7,13 +7,16 @@ import SymbolIndex
 public let environmentObjectRule = Rule(
     id: "environment-object",
     summary: "`@EnvironmentObject var x: T` → `@Environment(T.self) var x`",
-    rationale:
-        "Objects in the environment are found by their type; the type moves from the annotation into the attribute. A property that nothing "
-        + "reads goes: it made the view follow an object that it does not show, and @Environment would look the object up all the same.",
-    safety:
-        "Every injection of the type moves in the same run. Where none is visible under the root, where a view may not read the object, where a "
-        + "view reads it only on conditions and other views alone inject it, and where only events read it and a preview or a hosting controller shows "
-        + "the view without it, the fix is assisted.",
+    rationale: """
+        Objects in the environment are found by their type, so the type moves from the annotation into the attribute. \
+        A property that no code reads is deleted: it made the view observe an object that it does not show, and \
+        @Environment would still look the object up.
+        """,
+    safety: """
+        Every injection of the type migrates in the same run. The fix is assisted if no injection is found under the \
+        root, if a view may not read the object, if a view reads it only under conditions and only other views inject \
+        it, or if only events read it and a preview or a hosting controller shows the view without it.
+        """,
     before: "@EnvironmentObject private var store: Store",
     after: "@Environment(Store.self) private var store",
     catalogue: [120, 121, 126, 128, 129, 131, 133, 140, 141],
@@ -30,7 +33,8 @@ private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference)
     let annotation = property.binding.child(.typeAnnotation)
     guard let type = annotation?.typeChild ?? property.attributeArgument, property.initialValue == nil else {
         return [
-            context.refuse(property.pattern, reference.types, .wrapperStorage, "\(property.name) has no written type")
+            context.refuse(
+                property.pattern, reference.types, .wrapperStorage, "\(property.name) has no type annotation")
         ]
     }
     let editing = context.editing
@@ -38,11 +42,11 @@ private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference)
     if UnreadObject(property) != nil, let deletions = editing.deletions(ofDeclaration: property.declaration) {
         return [
             context.fix(
-                property.pattern, reference.types, "nothing reads \(property.name)", isolation.edits + deletions)
+                property.pattern, reference.types, "no code reads \(property.name)", isolation.edits + deletions)
         ]
     }
     if let hiding = property.memberHiding(type) {
-        let message = "\(hiding) is also a member there, which \(hiding).self would mean"
+        let message = "\(hiding) is also a member of the view, so \(hiding).self would refer to it"
         return [context.refuse(property.pattern, reference.types, .nameClash, message)]
     }
     let name = TextRange(editing.token(property.attribute.anchor).start, property.attribute.range.end)
@@ -51,24 +55,24 @@ private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference)
     let message = "\(property.name) becomes @Environment"
     return [
         context.fix(
-            property.pattern, reference.types, message, edits, behaviour: behaviour(property) ?? isolation.behaviour)
+            property.pattern, reference.types, message, edits, behavior: behavior(property) ?? isolation.behavior)
     ]
 }
 
-private func behaviour(_ property: WrapperProperty) -> BehaviourCode? {
+private func behavior(_ property: WrapperProperty) -> BehaviorCode? {
     let context = property.context
     let types = Set(property.reference.types)
     if types.contains(where: { context.project.hasRelativeInEnvironment($0) }) { return .environmentSubclass } // 126
     let isInjected = !types.isDisjoint(with: context.project.table.injectedTypes)
     let isDelegate = types.contains { context.project.isInjectedDelegate($0) }
-    if case .view = property.owner.kind, !isDelegate, let lookup = EnvironmentLookup(property: property).behaviour {
+    if case .view = property.owner.kind, !isDelegate, let lookup = EnvironmentLookup(property: property).behavior {
         return lookup
     } // 131
     if !isInjected, !isDelegate { return .invisibleInjection } // 121
     switch property.owner.kind {
     case .view: return nil
     case .app, .isolatedObject: return nil
-    default: return property.ownerBehaviour
+    default: return property.ownerBehavior
     }
 }
 
@@ -98,6 +102,6 @@ private func assignmentDiagnostic(_ context: RuleContext, _ reference: Reference
     guard reference.property != nil, wrapper ?? .environmentObject == .environmentObject else { return nil }
     let message =
         wrapper == nil
-        ? "storage is set that belongs to one of several wrappers" : "the storage of @EnvironmentObject is set"
+        ? "the storage of one of several possible wrappers is set" : "the storage of @EnvironmentObject is set"
     return context.refuse(reference.node, reference.types, .wrapperStorage, message)
 }

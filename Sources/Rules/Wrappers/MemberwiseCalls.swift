@@ -11,7 +11,7 @@ struct MemberwiseCalls {
 
     /// What may change, unless every call names an object that exists, or makes one that can be made and dropped
     /// unnoticed for a view that is shown once. Previews don't count: nobody sees what making an object there does.
-    var behaviour: BehaviourCode? {
+    var behavior: BehaviorCode? {
         guard let owner = property.reference.property?.owner else { return .memberwiseInitialValue }
         let semantics = context.semantics
         if isAny(

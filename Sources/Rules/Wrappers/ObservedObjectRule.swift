@@ -7,12 +7,13 @@ import Syntax
 /// `@ObservedObject` → nothing, `@Bindable` or `private let` (catalogue 100–111).
 public let observedObjectRule = Rule(
     id: "observed-object",
-    summary: "`@ObservedObject var` → `var`, or `@Bindable var` where bindings are made",
-    rationale: "A view follows an @Observable object by reading it. Only bindings need a wrapper, @Bindable.",
+    summary: "`@ObservedObject var` → `var`, or `@Bindable var` where bindings are created",
+    rationale: "A view observes an @Observable object by reading it. Only bindings need a wrapper, @Bindable.",
     safety: """
-        A private property with a default becomes `private let`, so that the memberwise initializer stays. Representables, styles, Commands and \
-        dynamic properties with an `update()` are assisted, since reads may not be tracked there. A type that is not a view keeps the isolation that the \
-        wrapper gave it in Swift 5 mode: `@preconcurrency @MainActor`.
+        A private property with a default value becomes `private let`, so that the memberwise initializer stays. \
+        Representables, styles, Commands and dynamic properties with an `update()` are assisted, because reads may not \
+        be tracked there. A type that is not a view keeps the isolation that the wrapper implied in Swift 5 mode: \
+        `@preconcurrency @MainActor`.
         """,
     before: "@ObservedObject var item: Item",
     after: "var item: Item",
@@ -32,7 +33,7 @@ private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference)
         usesMemberwiseInitializer(property)
     {
         let message =
-            "\(property.name) is private, has a default and is assigned, so that a plain variable would hide the memberwise initializer"
+            "\(property.name) is private, set and has a default value; as a plain variable it would hide the memberwise initializer"
         return [context.refuse(property.pattern, reference.types, .wrapperStorage, message)]
     }
     var edits = isolation.edits
@@ -45,8 +46,8 @@ private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference)
         message = "\(property.name) needs no wrapper"
         if becomesConstant(property) { edits.append(context.editing.replaceToken(reference.node.anchor, "let")) }
     }
-    let behaviour = isolation.behaviour ?? property.ownerBehaviour
-    return [context.fix(property.pattern, reference.types, message, edits, behaviour: behaviour)]
+    let behavior = isolation.behavior ?? property.ownerBehavior
+    return [context.fix(property.pattern, reference.types, message, edits, behavior: behavior)]
 }
 
 /// 102: a private variable with a default would hide the memberwise initializer, which a wrapper or a constant does
@@ -88,7 +89,8 @@ private func assignmentDiagnostics(_ context: RuleContext, _ reference: Referenc
     guard let key = reference.property, context.file.assignedWrapper(reference) == .observedObject else { return [] }
     let parts = Array(reference.node.children)
     let refusal = context.refuse(
-        reference.node, reference.types, .wrapperStorage, "the storage of @ObservedObject is set to something else")
+        reference.node, reference.types, .wrapperStorage,
+        "the storage of @ObservedObject is set to an expression other than ObservedObject(…)")
     guard parts.count == 3, let call = WrapperCall(parts[2], named: [.ObservedObject]) else { return [refusal] }
     let editing = context.editing
     var edits: [TextEdit] = []

@@ -10,8 +10,9 @@ public let stateObjectRule = Rule(
     summary: "`@StateObject` → `@State`",
     rationale: "@State owns an @Observable object as @StateObject owned an ObservableObject.",
     safety: """
-        @StateObject evaluates its value once per identity. @State of Xcode 27 does so for a default value, but not for State(initialValue:); where \
-        the value makes an object there, or callers of a memberwise initializer make it, the fix is assisted.
+        @StateObject evaluates its value once per view identity. @State of Xcode 27 does so for a default value, but \
+        not for State(initialValue:). If the value creates an object there, or if callers of a memberwise initializer \
+        create it, the fix is assisted.
         """,
     before: "@StateObject private var model = CartModel()",
     after: "@State private var model = CartModel()",
@@ -33,35 +34,35 @@ private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference)
         return [
             context.refuse(
                 property.pattern, reference.types, .defaultAndInit,
-                "\(property.name) has a default and is also set in init")
+                "\(property.name) has a default value and is also set in init")
         ]
     }
     if property.attributeArgument != nil, property.context.options.xcodeVersion >= 27 {
         return [
             context.refuse(
                 property.attribute, reference.types, .wrapperType,
-                "@State is a macro there, which takes no type in angle brackets")
+                "@State is a macro in Xcode 27 and takes no generic argument")
         ]
     }
     let edits =
         isolation.edits + [context.editing.replaceToken(property.attribute.anchor, property.spelledWrapper(.State))]
         + (dropped.map { [$0] } ?? [])
     let edition = context.options.xcodeVersion
-    let behaviour = initialBehaviour(property, isReplaced: isReplaced, edition: edition) ?? isolation.behaviour
-    let effect = behaviour == .eagerInitialValue ? effect(ofInitialValue: property) : nil
+    let behavior = initialBehavior(property, isReplaced: isReplaced, edition: edition) ?? isolation.behavior
+    let effect = behavior == .eagerInitialValue ? effect(ofInitialValue: property) : nil
     let message = "\(property.name) becomes @State" + context.toldEffect(effect)
-    if let behaviour, [.eagerInitialValue, .memberwiseInitialValue, .keptInitialValue].contains(behaviour),
+    if let behavior, [.eagerInitialValue, .memberwiseInitialValue, .keptInitialValue].contains(behavior),
         let refusal = context.refusalOfRelease(property.pattern, reference)
     {
         return [refusal]
     }
-    var fix = context.fix(property.pattern, reference.types, message, edits, behaviour: behaviour)
+    var fix = context.fix(property.pattern, reference.types, message, edits, behavior: behavior)
     if edition < 27, property.attributeArgument != nil {
         fix.outcomeInOtherEdition = .refusal(.wrapperType)
-    } else if behaviour.map({ [.eagerInitialValue, .keptInitialValue].contains($0) }) ?? true {
+    } else if behavior.map({ [.eagerInitialValue, .keptInitialValue].contains($0) }) ?? true {
         let otherwise =
-            initialBehaviour(property, isReplaced: isReplaced, edition: edition < 27 ? 27 : 26) ?? isolation.behaviour
-        if otherwise != behaviour { fix.outcomeInOtherEdition = .fix([], behaviour: otherwise) }
+            initialBehavior(property, isReplaced: isReplaced, edition: edition < 27 ? 27 : 26) ?? isolation.behavior
+        if otherwise != behavior { fix.outcomeInOtherEdition = .fix([], behavior: otherwise) }
     }
     return [fix]
 }
@@ -69,7 +70,7 @@ private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference)
 /// - Parameters:
 ///   - isReplaced: every initializer gives the property another value than its default.
 ///   - edition: that of Xcode, 26 or 27.
-private func initialBehaviour(_ property: WrapperProperty, isReplaced: Bool, edition: Int) -> BehaviourCode? {
+private func initialBehavior(_ property: WrapperProperty, isReplaced: Bool, edition: Int) -> BehaviorCode? {
     let assignments = property.storageAssignments
     if let value = property.initialValue, !isReplaced {
         // 80
@@ -88,11 +89,11 @@ private func initialBehaviour(_ property: WrapperProperty, isReplaced: Bool, edi
             isUsedInInitializer(property)
             || WrapperCall.makesSomething(value) && isUsedOutside(property.reference.property, property.context)
         if isUsed { return .usedInInit }
-    } else if assignments.isEmpty, let behaviour = MemberwiseCalls(property: property).behaviour {
-        return behaviour // 82
+    } else if assignments.isEmpty, let behavior = MemberwiseCalls(property: property).behavior {
+        return behavior // 82
     }
     if assignments.contains(where: { $0 != property.context.analysis.file }) { return .initInOtherFile } // 88
-    return property.owner.kind == .view ? nil : property.ownerBehaviour
+    return property.owner.kind == .view ? nil : property.ownerBehavior
 }
 
 /// True where the object that is kept is as another one would be.
@@ -175,7 +176,8 @@ private func assignmentDiagnostics(_ context: RuleContext, _ reference: Referenc
     guard let key = reference.property, context.file.assignedWrapper(reference) == .stateObject else { return [] }
     let parts = Array(reference.node.children)
     let refusal = context.refuse(
-        reference.node, reference.types, .wrapperStorage, "the storage of @StateObject is set to something else")
+        reference.node, reference.types, .wrapperStorage,
+        "the storage of @StateObject is set to an expression other than StateObject(…)")
     guard parts.count == 3, let call = WrapperCall(parts[2], named: [.StateObject]) else { return [refusal] }
     var edits: [TextEdit] = []
     if let name = call.nameToken {
@@ -199,18 +201,18 @@ private func assignmentDiagnostics(_ context: RuleContext, _ reference: Referenc
     let isUsed =
         WrapperCall.makesSomething(call.value)
         && (isUsed(key.name, inInitializer: initializer) || isUsedOutside(key, context.file))
-    let behaviour: BehaviourCode? =
+    let behavior: BehaviorCode? =
         isEager ? .eagerInitialValue : isKept ? .keptInitialValue : isUsed ? .usedInInit : nil
     let told = message + context.toldEffect(effect)
-    let fix = context.fix(reference.node, reference.types, told, edits, behaviour: behaviour)
+    let fix = context.fix(reference.node, reference.types, told, edits, behavior: behavior)
     guard isEager, isKept else { return [fix] }
-    return [fix, context.fix(reference.node, reference.types, message, [], behaviour: .keptInitialValue)]
+    return [fix, context.fix(reference.node, reference.types, message, [], behavior: .keptInitialValue)]
 }
 
 extension RuleContext {
     /// `, and making it runs store.load in start`
     fileprivate func toldEffect(_ effect: SyntaxNode?) -> String {
-        effect.map { ", and making it runs \(told(step: $0))" + path(of: [$0]) } ?? ""
+        effect.map { ", and creating it runs \(told(step: $0))" + path(of: [$0]) } ?? ""
     }
 
     /// Where one of the classes of a reference acts in its `deinit`.
@@ -218,7 +220,7 @@ extension RuleContext {
         guard let type = reference.types.first(where: { ReleaseEffects(semantics: semantics).acts($0) }) else {
             return nil
         }
-        let message = "the deinit of \(index.text(index.types[type].name)) acts on something else"
+        let message = "the deinit of \(index.text(index.types[type].name)) has effects on other objects"
         return refuse(node, reference.types, .actsWhenReleased, message)
     }
 }

@@ -13,7 +13,7 @@ struct WrapperIsolation {
     private(set) var isLost = false
     private(set) var edits: [TextEdit] = []
     /// What may change where the isolation is written out; nil for a type that conforms to nothing off the actor.
-    private(set) var behaviour: BehaviourCode?
+    private(set) var behavior: BehaviorCode?
 
     init(around property: WrapperProperty) {
         let index = property.context.index
@@ -34,7 +34,7 @@ struct WrapperIsolation {
         let isFirst = editing.isFirstOnLine(start)
         let separator = isFirst ? editing.lineEnding(near: start) + editing.indentation(at: start) : " "
         edits = [editing.insert("@preconcurrency @MainActor" + separator, at: start)]
-        behaviour = WrapperIsolation.conforms(owner, index) ? .writtenIsolation : nil
+        behavior = WrapperIsolation.conforms(owner, index) ? .writtenIsolation : nil
     }
 
     /// True for a type with protocols that are not known to be of the actor, or to ask for nothing.
@@ -66,17 +66,17 @@ extension WrapperProperty {
         {
             return context.refuse(
                 pattern, reference.types, .sendableClass,
-                "\(index.qualifiedName(owner)) is Sendable, and \(model) is not")
+                "\(index.qualifiedName(owner)) is Sendable, but \(model) is not")
         }
         guard isIsolated else { return nil }
         if MemberwiseCalls(property: self).passOffTheActor {
             return context.refuse(
                 pattern, reference.types, .sendableClass,
-                "code off the main actor passes \(name), and \(model) is not Sendable")
+                "code off the main actor passes \(name), but \(model) is not Sendable")
         }
         guard isSetOffTheActor(in: owner) else { return nil }
         return context.refuse(
-            pattern, reference.types, .sendableClass, "a nonisolated init sets \(name), and \(model) is not Sendable")
+            pattern, reference.types, .sendableClass, "a nonisolated init sets \(name), but \(model) is not Sendable")
     }
 
     /// True where a `nonisolated init` in the file names the property or its storage.
@@ -96,6 +96,7 @@ extension WrapperProperty {
     func refusalOfLostIsolation(_ context: RuleContext) -> Diagnostic {
         let wrapper = self.context.index.text(attribute.name)
         return context.refuse(
-            pattern, reference.types, .lostMainActor, "@\(wrapper) puts the type around \(name) on the main actor")
+            pattern, reference.types, .lostMainActor,
+            "only @\(wrapper) isolates the type that contains \(name) to the main actor")
     }
 }

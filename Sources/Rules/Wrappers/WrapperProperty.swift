@@ -31,15 +31,15 @@ struct WrapperProperty {
     var owner: WrapperOwner { isPreviewable ? .view : WrapperOwner(reference.property?.owner, context.project) }
     /// What may change for what the type around shows of the object: nothing where no class of it ever announces a
     /// change (catalogue 218).
-    var ownerBehaviour: BehaviourCode? {
+    var ownerBehavior: BehaviorCode? {
         guard reference.types.contains(where: { context.semantics.isObserved($0) }) else { return nil }
-        guard let type = reference.property?.owner else { return owner.behaviour }
+        guard let type = reference.property?.owner else { return owner.behavior }
         switch owner.kind {
         case .dynamicProperty:
-            return DynamicPropertyUsers(of: type, observing: reference.types, context.semantics).behaviour
+            return DynamicPropertyUsers(of: type, observing: reference.types, context.semantics).behavior
         case .commands where isNamedByEventsOnly && !asksInBody(of: type): return nil
         case .representable where context.semantics.isNeverUpdated(representable: type): return nil
-        default: return owner.behaviour
+        default: return owner.behavior
         }
     }
 
@@ -81,41 +81,43 @@ struct WrapperProperty {
         if !reference.isCertain {
             let isUncertain = reference.type.typeID != nil
             let refusal: Refusal = isUncertain ? .uncertainType : .unresolvedExpression
-            return context.refuse(pattern, reference.types, refusal, "the type of \(name) was not understood")
+            return context.refuse(pattern, reference.types, refusal, "the type of \(name) was not resolved")
         }
         guard reference.property != nil || isPreviewable else {
             let isOfType =
                 declaration.ancestor {
                     $0.kind == .memberBlock || $0.kind == .codeBlock || $0.kind == .closureExpression
                 }?.kind == .memberBlock
-            let holder = isOfType ? "a type that is declared inside a function" : "the code around it"
+            let holder = isOfType ? "a type that is declared in a function" : "the enclosing code"
             return context.refuse(pattern, reference.types, .localView, "\(name) belongs to \(holder)")
         }
         if let module = self.context.index.names.lookUp("SwiftUI"),
             self.context.index.importsInPart(module, file: self.context.analysis.file)
         {
             return context.refuse(
-                pattern, reference.types, .nameClash, "the file imports single names of SwiftUI, not the new wrapper's")
+                pattern, reference.types, .nameClash,
+                "the file imports single declarations of SwiftUI, without the new wrapper")
         }
         if attribute.hasAttributeArguments {
             return context.refuse(
-                attribute, reference.types, .wrapperStorage, "the wrapper of \(name) is given a value of its own")
+                attribute, reference.types, .wrapperStorage, "the wrapper of \(name) has an argument")
         }
         let others = declaration.children.filter { $0.kind == .attribute && $0 != attribute && isWrapper($0) }
         if let other = others.first {
             return context.refuse(
-                other, reference.types, .composedWrapper, "\(name) is behind a second property wrapper")
+                other, reference.types, .composedWrapper, "\(name) has a second property wrapper")
         }
         if declaration.children.filter({ $0.kind == .binding }).count > 1 {
             return context.refuse(
                 declaration, reference.types, .composedWrapper, "several properties share one wrapper")
         }
         if hasForcedDefault {
-            let message = "the default of \(name) is an implicitly unwrapped optional, which only the wrapper forces"
+            let message =
+                "the default value of \(name) is an implicitly unwrapped optional, which only the wrapper unwraps"
             return context.refuse(pattern, reference.types, .wrapperStorage, message)
         }
         if isPreviewable, attribute.name != KnownName.StateObject.id, isProjectedInPreview {
-            let message = "$\(name) is used in the preview, which has no other wrapper for it"
+            let message = "the preview uses $\(name), but no other wrapper is possible there"
             return context.refuse(pattern, reference.types, .wrapperStorage, message)
         }
         return nil
@@ -206,8 +208,8 @@ struct WrapperProperty {
 }
 
 extension WrapperOwner {
-    /// The behaviour that may change where a property of such an owner loses its wrapper.
-    var behaviour: BehaviourCode? {
+    /// The behavior that may change where a property of such an owner loses its wrapper.
+    var behavior: BehaviorCode? {
         switch kind {
         case .view, .app, .isolatedObject, .other: nil
         case .representable: .representable

@@ -87,22 +87,22 @@ package struct PropertyReading {
 
     // MARK: Hazards
 
-    /// The property is read in an initializer before everything is initialised, which only a plain stored property
+    /// The property is read in an initializer before everything is initialized, which only a plain stored property
     /// allows (catalogue 35).
-    package func isReadBeforeInitialised(_ property: StoredProperty, among properties: [StoredProperty]) -> Bool {
+    package func isReadBeforeInitialized(_ property: StoredProperty, among properties: [StoredProperty]) -> Bool {
         // Names first: few properties are read in an initializer at all.
         initializers.contains { initializer in
             guard let body = initializer.child(.codeBlock) else { return false }
             let fromFirstRead = Array(body.children.drop { !reads($0, property.name, hiddenBy: initializer) })
             guard !fromFirstRead.isEmpty else { return false }
             let pending = Set(properties.lazy.filter { needsInitialisation($0) }.map(\.name))
-            return fromFirstRead.contains { initialises($0, pending) }
+            return fromFirstRead.contains { initializes($0, pending) }
         }
     }
 
     /// The elements of a tuple get their values in an initializer that sets it nowhere as a whole, which only a stored
     /// property allows.
-    package func isInitialisedByElements(_ property: StoredProperty) -> Bool {
+    package func isInitializedByElements(_ property: StoredProperty) -> Bool {
         guard property.writtenType?.kind == .tupleType, needsInitialisation(property) else { return false }
         return initializers.contains { initializer in
             guard let body = initializer.child(.codeBlock) else { return false }
@@ -117,7 +117,7 @@ package struct PropertyReading {
         return property.isLet || (kind != .optionalType && kind != .implicitlyUnwrappedType)
     }
 
-    private func initialises(_ statement: SyntaxNode, _ pending: Set<NameID>) -> Bool {
+    private func initializes(_ statement: SyntaxNode, _ pending: Set<NameID>) -> Bool {
         statement.contains { node in
             if node.isSuperInitializerCall { return true }
             return (node.kind == .identifierExpression || node.kind == .memberComponent) && pending.contains(node.name)

@@ -237,8 +237,8 @@ struct KeptClosure {
     /// A file that leads to no class is not seen: where it only takes closures without a result for an argument, this is
     /// most likely an action of a control.
     private func unseen(_ parameters: [Parameter], _ passed: CallArguments.Argument) -> [NamedCode]? {
-        let labelled = parameters.filter { $0.name == passed.label }
-        let functions = (labelled.isEmpty ? parameters : labelled).compactMap(\.result)
+        let labeled = parameters.filter { $0.name == passed.label }
+        let functions = (labeled.isEmpty ? parameters : labeled).compactMap(\.result)
         let void = TypeReference.named([TypeReference.Component(name: KnownName.Void.id, arguments: [])])
         return !functions.isEmpty && functions.allSatisfy { $0 == .tuple([]) || $0 == void } ? [] : nil
     }

@@ -56,7 +56,7 @@ struct FirstValues {
         guard accepting.isEmpty else {
             return accepting.allSatisfy { accepted in
                 guard let initializer = semantics.nodeInAnyFile(of: accepted)?.node,
-                    let parameter = initializer.parameter(labelled: label)
+                    let parameter = initializer.parameter(labeled: label)
                 else { return false }
                 return isFirstValue(parameter, of: initializer, of: view)
                     && (parameter.isAutoclosure || isMadeUnnoticed(value))

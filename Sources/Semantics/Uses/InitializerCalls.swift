@@ -42,7 +42,7 @@ package struct InitializerCalls {
         for number in semantics.files(mentioning: label) {
             guard let file = semantics.file(number) else { return nil }
             for node in file.code.nodes(named: label, in: file.tree.root)
-            where node.kind == .argument && isLabelled(node) {
+            where node.kind == .argument && isLabeled(node) {
                 let answer = answer(forArgument: node, in: file)
                 guard answer != .no, let call = node.parent, let value = node.expressionChild else { continue }
                 found.append(Passed(file: file, call: call, value: value, isCertain: answer == .yes))
@@ -68,7 +68,7 @@ package struct InitializerCalls {
 
     private func code(for label: NameID, among labels: [NameID], required: Int) -> [Passed]? {
         guard label != KnownName.wildcard.id, !isDelegated, index.directSubclasses(of: owner).isEmpty,
-            !isInitializerReferenced, let labelled = arguments(for: label), let calls = callsThatNameTheType()
+            !isInitializerReferenced, let labeled = arguments(for: label), let calls = callsThatNameTheType()
         else { return nil }
         let trailing = (calls + implicitCalls()).flatMap { file, call -> [Passed] in
             let arguments = CallArguments(call)
@@ -78,7 +78,7 @@ package struct InitializerCalls {
                 Passed(file: file, call: call, value: $0.value, isCertain: answer == .yes)
             }
         }
-        return labelled + trailing
+        return labeled + trailing
     }
 
     /// True where an initializer of the type calls another one.
@@ -138,7 +138,7 @@ package struct InitializerCalls {
         }
     }
 
-    private func isLabelled(_ argument: SyntaxNode) -> Bool {
+    private func isLabeled(_ argument: SyntaxNode) -> Bool {
         guard let value = argument.expressionChild else { return false }
         return argument.firstToken < value.firstToken
             && argument.tree.tokens[argument.firstToken].kind != .dollarIdentifier
@@ -186,7 +186,7 @@ extension Semantics {
             guard let (declaration, analysis) = node(of: function) else { return nil }
             let label = passed.label ?? KnownName.wildcard.id
             let isTrailing = passed.isTrailing && passed.label == nil
-            let parameter = isTrailing ? declaration.parameters.last : declaration.parameter(labelled: label)
+            let parameter = isTrailing ? declaration.parameters.last : declaration.parameter(labeled: label)
             return parameter.map { ($0, analysis) }
         }
     }

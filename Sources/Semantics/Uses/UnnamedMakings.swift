@@ -208,7 +208,7 @@ extension EventCode {
 
     private func typeTaken(by function: MemberReference, _ label: NameID) -> ResolvedType {
         guard let (node, analysis) = semantics.nodeInAnyFile(of: function),
-            let written = node.parameter(labelled: label)?.typeChild
+            let written = node.parameter(labeled: label)?.typeChild
         else { return .unknown }
         return semantics.types(at: written, analysis).resolve(written)
     }

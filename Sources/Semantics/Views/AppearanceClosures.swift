@@ -38,7 +38,7 @@ package struct AppearanceClosures {
     }
 
     private func parameter(for passed: CallArguments.Argument, of function: SyntaxNode) -> SyntaxNode? {
-        if let label = passed.label { return function.parameter(labelled: label) }
+        if let label = passed.label { return function.parameter(labeled: label) }
         let parameters = function.parameters
         return parameters.count == 1 ? parameters.first : nil
     }

@@ -40,7 +40,7 @@ package struct ContentClosure {
         return !meant.isEmpty
             && meant.allSatisfy { function in
                 let label = passed.label ?? KnownName.wildcard.id
-                return semantics.nodeInAnyFile(of: function)?.node.parameter(labelled: label)?.isAutoclosure ?? false
+                return semantics.nodeInAnyFile(of: function)?.node.parameter(labeled: label)?.isAutoclosure ?? false
             }
     }
 

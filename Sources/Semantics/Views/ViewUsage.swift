@@ -28,7 +28,7 @@ struct ViewUsage {
         var isKnown = [Bool](repeating: false, count: index.types.count)
         for type in queue { reach(type, &isKnown) }
         while seen.count < legacy.classes.count, let type = queue.popLast() {
-            for next in neighbours(of: type) where !isKnown[next] {
+            for next in neighbors(of: type) where !isKnown[next] {
                 reach(next, &isKnown)
                 queue.append(next)
             }
@@ -84,7 +84,7 @@ struct ViewUsage {
     }
 
     /// Types of members, superclasses and subclasses.
-    private func neighbours(of type: TypeID) -> [TypeID] {
+    private func neighbors(of type: TypeID) -> [TypeID] {
         var result = index.directSubclasses(of: type)
         if let base = index.types[type].superclass { result.append(base) }
         for part in index.types[type].parts {

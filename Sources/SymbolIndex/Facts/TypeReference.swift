@@ -150,8 +150,8 @@ private struct TypeDecoder {
             labels.append(name(word()))
             elements.append(next())
         }
-        let isLabelled = labels.contains { $0 != KnownName.wildcard.id }
-        return .tuple(elements, labels: isLabelled ? labels : [])
+        let isLabeled = labels.contains { $0 != KnownName.wildcard.id }
+        return .tuple(elements, labels: isLabeled ? labels : [])
     }
 
     private func name(_ id: UInt32) -> NameID { Int(id) < names.count ? names[Int(id)] : id }

@@ -117,7 +117,7 @@ public struct LegacyTypes: Sendable {
     /// it is no such value.
     ///
     /// What is done to such a value is done to all of them. So the protocol, its conformers and what is generic over it
-    /// move together or not at all (`observable-protocol`), and a flow into such code needs no judgement; only code
+    /// move together or not at all (`observable-protocol`), and a flow into such code needs no judgment; only code
     /// that names `ObservableObject` itself does (`OpenGeneric.namesObservableObject`).
     public func classes(behind type: ResolvedType) -> [TypeID] {
         switch type {

@@ -172,7 +172,7 @@ extension ProjectIndex {
 
     /// True where the project has a function of one of the names with one parameter without a label, whose type is a
     /// legacy class or generic.
-    public func declaresUnlabelledFunction(named names: [NameID], takingOneOf legacy: LegacyTypes) -> Bool {
+    public func declaresUnlabeledFunction(named names: [NameID], takingOneOf legacy: LegacyTypes) -> Bool {
         names.contains { name in
             memberNames.contains(name)
                 && types.indices.contains { type in

@@ -37,7 +37,7 @@ struct ArgumentMatcher {
         var next = 0
         for passed in inside {
             guard
-                let number = parameter(labelled: passed.argumentLabel ?? KnownName.wildcard.id, from: next, parameters)
+                let number = parameter(labeled: passed.argumentLabel ?? KnownName.wildcard.id, from: next, parameters)
             else {
                 // One more value of a variadic parameter has no label.
                 return passed.argumentLabel == nil && next > 0 ? .unclear : .notCalled
@@ -62,7 +62,7 @@ struct ArgumentMatcher {
         var matched: Set<Int> = []
         for passed in inside {
             guard
-                let number = parameter(labelled: passed.argumentLabel ?? KnownName.wildcard.id, from: next, parameters)
+                let number = parameter(labeled: passed.argumentLabel ?? KnownName.wildcard.id, from: next, parameters)
             else {
                 // One more value of a variadic parameter has no label.
                 guard passed.argumentLabel == nil, next > 0 else { return false }
@@ -97,7 +97,7 @@ struct ArgumentMatcher {
     }
 
     /// The next parameter of a label; those with a default may be left out before it.
-    private func parameter(labelled label: NameID, from first: Int, _ parameters: [ParameterFact]) -> Int? {
+    private func parameter(labeled label: NameID, from first: Int, _ parameters: [ParameterFact]) -> Int? {
         for number in stride(from: first, to: parameters.count, by: 1) {
             if labelName(parameters[number]) == label { return number }
             guard parameters[number].hasDefault else { return nil }

@@ -74,6 +74,6 @@ struct PublishedElementFinder<Typing: ClosureTyping> {
         guard let found, index.fact(found.member).attributes.contains(KnownName.Published.id) else { return nil }
         guard source.kind != .memberComponent else { return members.type(of: found, arguments: arguments) }
         let isSpecialized = source.isInSpecializedExtension
-        return typing.typesAround.first.map { members.type(of: found, seenFrom: $0, isSpecialised: isSpecialized) }
+        return typing.typesAround.first.map { members.type(of: found, seenFrom: $0, isSpecialized: isSpecialized) }
     }
 }

@@ -6,7 +6,7 @@ struct Scope {
         /// Set for the body of a type; `.some(nil)` for a type that the index doesn't know, such as one in a function.
         var type: TypeID??
         /// For the body of an extension with conditions, such as `where Value == Model`.
-        var isSpecialised = false
+        var isSpecialized = false
         var locals = ScopeNames()
         /// Within `#if`, whose branches may declare one name each in its own way.
         var isConditional = false
@@ -131,7 +131,7 @@ struct Scope {
     func hasProjection(named name: NameID) -> Bool { frames.indices.contains { frames[$0].projected(name) != nil } }
 
     /// True within an extension with conditions.
-    var isSpecialised: Bool { frames.indices.contains { frames[$0].isSpecialised } }
+    var isSpecialized: Bool { frames.indices.contains { frames[$0].isSpecialized } }
 
     /// The types around, inner ones first.
     var types: [TypeID] {

@@ -90,17 +90,17 @@ public enum ViewUpdate {
         // `.destructive(Text("Delete")) { … }` of an alert
         if callee.kind == .implicitMemberExpression { return ViewClosures.alertButtons.contains(name) }
         // `Button(action: save) { Text("Save") }`
-        if name == "Button" { return !call.hasArgument(labelled: "action", beside: argument) }
+        if name == "Button" { return !call.hasArgument(labeled: "action", beside: argument) }
         return isEventName(name) || name.hasPrefix("async") || ViewClosures.eventCallees.contains(name)
     }
 
     /// The first closure of `.sheet(isPresented: $isShown) { reset() } content: { … }`.
     public static func runsOnDismissal(_ argument: SyntaxNode) -> Bool {
-        guard argument.kind == .argument, !argument.isLabelled, argument.expressionChild?.kind == .closureExpression,
+        guard argument.kind == .argument, !argument.isLabeled, argument.expressionChild?.kind == .closureExpression,
             let call = argument.parent, let callee = call.previousSibling, callee.kind == .memberComponent
         else { return false }
         return ViewClosures.withDismissal.contains(callee.tree.text(callee.anchor))
-            && call.hasArgument(labelled: "content", beside: argument)
+            && call.hasArgument(labeled: "content", beside: argument)
     }
 
     /// `onAppear`, `onVote`, but not `once`.
@@ -111,11 +111,11 @@ public enum ViewUpdate {
 }
 
 extension SyntaxNode {
-    fileprivate var isLabelled: Bool { expressionChild.map { firstToken < $0.firstToken } ?? false }
+    fileprivate var isLabeled: Bool { expressionChild.map { firstToken < $0.firstToken } ?? false }
 
-    fileprivate func hasArgument(labelled label: String, beside argument: SyntaxNode) -> Bool {
+    fileprivate func hasArgument(labeled label: String, beside argument: SyntaxNode) -> Bool {
         children.contains {
-            $0 != argument && $0.kind == .argument && $0.isLabelled && tree.text($0.firstToken) == label
+            $0 != argument && $0.kind == .argument && $0.isLabeled && tree.text($0.firstToken) == label
         }
     }
 }

@@ -111,11 +111,11 @@ public struct MemberResolver {
 
     /// The type of a member of a type or one of its superclasses, seen from the code of the type without a base.
     ///
-    /// - Parameter isSpecialised: seen from an extension with conditions, where generic parameters may stand for
+    /// - Parameter isSpecialized: seen from an extension with conditions, where generic parameters may stand for
     ///   something else than for themselves.
-    public func type(of found: Found, seenFrom type: TypeID, isSpecialised: Bool = false) -> ResolvedType {
+    public func type(of found: Found, seenFrom type: TypeID, isSpecialized: Bool = false) -> ResolvedType {
         let isGeneric = !index.types[found.owner].genericParameters.isEmpty
-        if !isGeneric || found.owner == type && !isSpecialised { return self.type(of: found, isImplicitSelf: true) }
+        if !isGeneric || found.owner == type && !isSpecialized { return self.type(of: found, isImplicitSelf: true) }
         return self.type(of: found, arguments: arguments(of: found.owner, seenFrom: type))
     }
 

@@ -89,12 +89,12 @@ extension MemberResolver {
     ///
     /// - Parameter isOuter: the code stands in a type that is nested in it, and has no object of it.
     func type(
-        ofOwn name: NameID, in type: TypeID, _ use: NameUse, isOuter: Bool, isSpecialised: Bool = false
+        ofOwn name: NameID, in type: TypeID, _ use: NameUse, isOuter: Bool, isSpecialized: Bool = false
     ) -> ResolvedType? {
         guard let nearest = firstMember(named: name, in: type) else { return synthesizedMember(name, of: type) }
         if isOnlyMember(name, of: type) {
             if isOuter, !isOfType(nearest.member) { return nil }
-            return self.type(of: nearest, seenFrom: type, isSpecialised: isSpecialised)
+            return self.type(of: nearest, seenFrom: type, isSpecialized: isSpecialized)
         }
         let all = members(named: name, in: type)
         let isBoth = all.contains { isOfType($0.member) } && all.contains { !isOfType($0.member) }
@@ -102,10 +102,10 @@ extension MemberResolver {
         guard isBoth, !isOuter, use.isInStaticMember == nil else {
             let isStatic = isOuter || use.isInStaticMember ?? isOfType(nearest.member)
             let found = isBoth ? all.first { isOfType($0.member) == isStatic } ?? nearest : nearest
-            return merged(choices(found, named: name, in: type, use), in: type, isSpecialised)
+            return merged(choices(found, named: name, in: type, use), in: type, isSpecialized)
         }
         let choices = all.filter { $0.owner == nearest.owner }
-        return merged(choices, in: type, isSpecialised)
+        return merged(choices, in: type, isSpecialized)
     }
 
     /// The static member that the compiler gives an enum: `CaseIterable.allCases`.
@@ -113,9 +113,9 @@ extension MemberResolver {
         name == KnownName.allCases.id && index.types[type].kind == .enum ? .array(.nominal(type, [])) : nil
     }
 
-    private func merged(_ choices: [Found], in type: TypeID, _ isSpecialised: Bool) -> ResolvedType {
+    private func merged(_ choices: [Found], in type: TypeID, _ isSpecialized: Bool) -> ResolvedType {
         if let only = onlyDeclaration(choices) {
-            return self.type(of: only, seenFrom: type, isSpecialised: isSpecialised)
+            return self.type(of: only, seenFrom: type, isSpecialized: isSpecialized)
         }
         guard depth < Limits.overloadDepth, choices.count <= Limits.overloads else { return .unknown }
         return .merging(

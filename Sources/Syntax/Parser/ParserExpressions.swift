@@ -377,7 +377,7 @@ extension Parser {
         }
     }
 
-    /// `{ … }` and any labelled closures behind it; leaves them pending as arguments.
+    /// `{ … }` and any labeled closures behind it; leaves them pending as arguments.
     mutating func parseTrailingClosures() {
         guard at(.openBrace), isAtTrailingClosure else { return }
         let first = start()

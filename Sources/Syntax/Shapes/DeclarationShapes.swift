@@ -70,7 +70,7 @@ extension SyntaxNode {
     // MARK: Functions
 
     /// The parameter of a function that calls give a value by this label.
-    public func parameter(labelled label: NameID) -> SyntaxNode? {
+    public func parameter(labeled label: NameID) -> SyntaxNode? {
         parameters.first { tree.tokens[$0.labelToken].payload == label }
     }
 

@@ -122,7 +122,7 @@ package final class IndexStoreLibrary: @unchecked Sendable {
         for path in candidates() {
             if let real = try? FileSystem.realPath(of: path), PathName.relative(real, to: root) == nil { return real }
         }
-        throw IndexStoreError("libIndexStore was not found beside the swift that is on the path")
+        throw IndexStoreError("libIndexStore was not found next to the swift in PATH")
     }
 
     private static func candidates() -> [String] {

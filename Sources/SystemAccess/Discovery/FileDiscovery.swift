@@ -142,10 +142,10 @@ package struct DiscoveryProblem: Hashable, Sendable, CustomStringConvertible {
     package var message: String {
         switch reason {
         case .fileSystem(let error): "cannot \(error.operation): \(error.reason)"
-        case .outsideRoot(let root): "is not below the root \(root) (set another one with --root)"
-        case .insidePrivateDirectory(let name): "lies inside a \(name) directory"
+        case .outsideRoot(let root): "is outside of the root \(root); pass another --root"
+        case .insidePrivateDirectory(let name): "is in a \(name) directory, which is never read"
         case .notSwift: "is not a Swift file"
-        case .nameNotUTF8: "the name is not valid UTF-8; the file is left out"
+        case .nameNotUTF8: "the name is not valid UTF-8; the file was skipped"
         }
     }
 }

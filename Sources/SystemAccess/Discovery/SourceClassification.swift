@@ -77,7 +77,7 @@ package enum SourceClassification {
         name.elementsEqual(".git".utf8) || name.elementsEqual(StateDirectory.name.utf8)
     }
 
-    /// True for a directory with images and colours, each in a directory of its own. No build system looks for code in
+    /// True for a directory with images and colors, each in a directory of its own. No build system looks for code in
     /// it.
     static func isAssetCatalog(directoryName name: PathBytes) -> Bool {
         hasSuffix(name, ".xcassets")

@@ -87,7 +87,7 @@ extension RootedFile {
         case .symbolicLink:
             throw FileSystemError(
                 path: path, operation: "write", code: ELOOP,
-                explanation: "it is a symbolic link, which is not followed here")
+                explanation: "it is a symbolic link, which reobserve does not follow here")
         case .other: throw FileSystemError(path: path, operation: "write", code: EINVAL)
         }
         let code = try directory().call { faccessat($0, name, W_OK, 0) }

@@ -59,7 +59,7 @@ package enum ChildProcess {
         init(program: String) throws(FileSystemError) {
             var ends: [Int32] = [-1, -1]
             guard pipe(&ends) == 0 else {
-                throw FileSystemError(path: program, operation: "make a pipe to", code: errno)
+                throw FileSystemError(path: program, operation: "create a pipe to", code: errno)
             }
             readEnd = ends[0]
             writeEnd = ends[1]

@@ -124,7 +124,7 @@ package enum FileSystem {
         }
         guard size <= limit else {
             throw FileSystemError(
-                path: path, operation: "read", code: EFBIG, explanation: "it has more than \(limit) bytes")
+                path: path, operation: "read", code: EFBIG, explanation: "it is larger than \(limit) bytes")
         }
         // Read where they stay, into memory that nobody has filled with zeros before. The byte more tells whether that
         // was all.

@@ -36,7 +36,7 @@ package struct ProgressLine: Sendable {
             state.isShown = true
             let count = min(state.seen.count, total)
             ProgressLine.draw(
-                count < total ? "Reading: \(count) of \(total) files" : "Judging: all \(total) files are read")
+                count < total ? "Reading: \(count) of \(total) files" : "Analyzing: all \(total) files read")
         }
     }
 

@@ -61,7 +61,7 @@ package struct RootedFile: Sendable {
         guard let directoryIdentity else { return directory }
         guard try directory.identity(path: path) == directoryIdentity else {
             throw FileSystemError(
-                path: path, operation: "reach", code: EINVAL, explanation: "its folder was exchanged for another one")
+                path: path, operation: "reach", code: EINVAL, explanation: "its folder was replaced")
         }
         return directory
     }
@@ -186,7 +186,7 @@ package final class DirectoryHandle: Sendable {
     private func named(_ error: FileSystemError, _ name: String, _ path: String) -> FileSystemError {
         let isLink =
             [ELOOP, ENOTDIR].contains(error.code) && (try? status(of: name, path: path))?.kind == .symbolicLink
-        let explanation = isLink ? "it is a symbolic link, which is not followed here" : error.explanation
+        let explanation = isLink ? "it is a symbolic link, which reobserve does not follow here" : error.explanation
         return FileSystemError(
             path: path, operation: error.operation, code: isLink ? ELOOP : error.code, explanation: explanation)
     }

@@ -59,13 +59,13 @@ package enum Terminal {
         signal(SIGPIPE, SIG_IGN)
     }
 
-    /// Whether to write colours.
+    /// Whether to write colors.
     ///
     /// 1. `--color always` and `--color never` say it all.
     /// 2. `NO_COLOR`, set and not empty, means no.
     /// 3. `FORCE_COLOR` or `CLICOLOR_FORCE`, set and neither empty nor `0`, means yes.
     /// 4. `TERM=dumb` means no.
-    /// 5. Otherwise a terminal gets colours and nothing else does.
+    /// 5. Otherwise a terminal gets colors and nothing else does.
     package static func usesColor(
         _ choice: ColorChoice, isTerminal: Bool, environment: (String) -> String? = Terminal.environmentVariable
     ) -> Bool {

@@ -12,7 +12,7 @@ package enum OutputFile {
         if isInside || seemsInside, PathName.relative(target.path, to: root) == nil {
             throw FileSystemError(
                 path: path, operation: "write", code: ELOOP,
-                explanation: "it is a link of the checkout that leads out of it")
+                explanation: "it is a link that leads out of the checkout")
         }
         try FileSystem.writeAtomically(bytes, to: path)
     }

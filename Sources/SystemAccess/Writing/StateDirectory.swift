@@ -58,7 +58,7 @@ final class WriteLock: Sendable {
             close(descriptor)
             if code == EWOULDBLOCK {
                 throw WriteError(
-                    "another reobserve is writing below \(directory.root.path); nothing was written, try again when it is done"
+                    "another reobserve is writing under \(directory.root.path); nothing was written; try again when it has finished"
                 )
             }
             throw WriteError(FileSystemError(path: directory.lock.path, operation: "lock", code: code)).adding(

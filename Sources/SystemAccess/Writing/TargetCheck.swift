@@ -13,13 +13,13 @@ package enum TargetCheck {
         do throws(GitStatusError) {
             answer = try GitStatus.uncommitted(targets.map(\.path), root: root)
         } catch {
-            throw WriteError("\(error); pass --allow-dirty to write all the same")
+            throw WriteError("\(error); pass --allow-dirty to write anyway")
         }
         switch answer {
         case .notInWorkTree: return
         case .gitNotFound:
             throw WriteError(
-                "git was not found, so uncommitted changes can't be seen; pass --allow-dirty to write all the same")
+                "git was not found, so uncommitted changes can't be detected; pass --allow-dirty to write anyway")
         case .uncommitted(let files):
             guard !files.isEmpty else { return }
             throw WriteError(files.map { "\($0.path): error: has uncommitted changes" })

@@ -12,13 +12,13 @@ package enum TargetPath {
     /// Why a path can't be one of a file below the root, as a sentence without a full stop; nil where it can.
     package static func problem(_ path: String) -> String? {
         if path.isEmpty { return "the path is empty" }
-        if path.utf8.contains(0) { return "the path holds a NUL" }
+        if path.utf8.contains(0) { return "the path contains a NUL" }
         let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map {
             String(Substring($0))
         }
-        if parts.first == "" { return "the path is absolute; it has to start at the root" }
-        if parts.contains("") || parts.contains(".") { return "the path holds an empty part or “.”" }
-        if parts.contains("..") { return "the path holds “..”" }
+        if parts.first == "" { return "the path is absolute; it must be relative to the root" }
+        if parts.contains("") || parts.contains(".") { return "the path contains an empty component or “.”" }
+        if parts.contains("..") { return "the path contains “..”" }
         // Without regard to case, since the file system may have none.
         if parts.contains(where: { [".git", StateDirectory.name].contains($0.lowercased()) }) {
             return "the path leads into .git or .reobserve"
@@ -50,11 +50,12 @@ package enum TargetPath {
             let real = try FileSystem.realPath(of: PathName.join(root.path, path))
             guard let relative = PathName.relative(real, to: root.path), !relative.isEmpty else {
                 throw FileSystemError(
-                    path: path, operation: "reach", code: EXDEV, explanation: "a link on its way leads out of the root")
+                    path: path, operation: "reach", code: EXDEV, explanation: "a link in the path leads out of the root"
+                )
             }
             if let problem = problem(relative) {
                 throw FileSystemError(
-                    path: path, operation: "reach", code: EXDEV, explanation: "behind a link, \(problem)")
+                    path: path, operation: "reach", code: EXDEV, explanation: "after following a link, \(problem)")
             }
             return try root.file(relative).pinned()
         }
@@ -62,7 +63,7 @@ package enum TargetPath {
 
     /// Why no migration changes a file of that name, as a predicate; nil where one may.
     package static func sourceProblem(_ path: String) -> String? {
-        isEditableSource(path) ? nil : "is not a Swift file that a migration may change"
+        isEditableSource(path) ? nil : "is not a Swift file that reobserve may change"
     }
 
     /// True where a migration may change the file by its name: Swift code that nobody else owns.

@@ -22,9 +22,9 @@ package struct WriteSession {
         let state = StateDirectory(root: directory)
         if state.exists, GitTracking.tracks(StateDirectory.name, below: root) {
             throw WriteError(
-                "\(state.place.path) is tracked by git, so it came with the checkout; journals that others wrote are not trusted"
+                "\(state.place.path) is tracked by git; reobserve does not trust a journal that came with the checkout"
             )
-            .adding("nothing was written; git rm -r --cached \(StateDirectory.name), and remove it")
+            .adding("nothing was written; run git rm -r --cached \(StateDirectory.name), then delete the folder")
         }
         let lock = try WriteLock(state)
         let store = JournalStore(directory: state)
@@ -40,9 +40,9 @@ package struct WriteSession {
             left = try Rollback(journal, root: directory, store: store).run()
         } catch {
             throw error.adding(
-                "what was written could not be taken back; mend that and run \(UndoCommandLine.text(root: root))")
+                "the written files could not be restored; fix that and run \(UndoCommandLine.text(root: root))")
         }
-        guard left.isEmpty else { throw WriteError(left).adding("the other files have their former bytes again") }
+        guard left.isEmpty else { throw WriteError(left).adding("the other files were restored") }
     }
 
     /// Undoes a finished journal, in a way that whoever finds it interrupted finishes it.
@@ -59,7 +59,7 @@ package struct WriteSession {
         do {
             return try Rollback(begun, root: directory, store: store).run()
         } catch {
-            throw error.adding("the undo is not complete; mend that and run \(UndoCommandLine.text(root: root))")
+            throw error.adding("the undo is incomplete; fix that and run \(UndoCommandLine.text(root: root))")
         }
     }
 
@@ -71,7 +71,7 @@ package struct WriteSession {
         let store = JournalStore(directory: directory)
         guard store.names().contains(where: \.state.isUnfinished), WriteLock.isFree(directory) else { return nil }
         return
-            "reobserve: warning: an apply or undo was interrupted, so that some files may be migrated and others not; run \(UndoCommandLine.text(root: root))\n"
+            "reobserve: warning: an apply or undo was interrupted, so some files may be migrated and others not; run \(UndoCommandLine.text(root: root))\n"
     }
 
     private static func recover(
@@ -88,17 +88,17 @@ package struct WriteSession {
                 left += try Rollback(journal, root: root, store: store).run()
                 let what =
                     name.state == .undoing
-                    ? "an undo had been interrupted and has been finished"
-                    : "an apply had been interrupted and has been taken back"
+                    ? "finished an interrupted undo"
+                    : "undid an interrupted apply"
                 errors.write("reobserve: \(what) (\(fileCount(journal.entries.count)))\n")
             } catch {
                 throw error.adding(
-                    "what was interrupted could not be taken back; mend that and run \(UndoCommandLine.text(root: root))"
+                    "an interrupted apply could not be undone; fix that and run \(UndoCommandLine.text(root: root))"
                 )
             }
         }
         guard !left.isEmpty else { return true }
-        guard allowsDirtyFiles else { throw WriteError(left).adding("look at these files, then run again") }
+        guard allowsDirtyFiles else { throw WriteError(left).adding("check these files, then run again") }
         errors.write(WriteError(left).text)
         return true
     }

@@ -124,7 +124,7 @@ struct CommandLineParser {
         for flag in usedFlags where !flag.subcommands.contains(options.subcommand) {
             let others = flag.subcommands.map { "“\($0.rawValue)”" }.joined(separator: ", ")
             throw UsageError(
-                message: "--\(flag.name) does not go with “\(options.subcommand.rawValue)”, only with \(others)")
+                message: "“\(options.subcommand.rawValue)” does not take --\(flag.name), only \(others)")
         }
     }
 
@@ -133,19 +133,19 @@ struct CommandLineParser {
     private mutating func storeOperands(pathExists: (String) -> Bool) throws(UsageError) {
         switch options.subcommand {
         case .diff, .apply, .check, .review, .plan:
-            if operands.contains("") { throw UsageError(message: "a path is empty") }
+            if operands.contains("") { throw UsageError(message: "PATHS contains an empty path") }
             try checkForMistypedSubcommand(pathExists: pathExists)
             options.paths = operands
         case .explain:
             guard let rule = operands.first, operands.count == 1 else {
-                throw UsageError(message: "explain takes the name of one rule; “reobserve rules” lists them")
+                throw UsageError(message: "explain takes the name of one rule; “reobserve rules” lists the rules")
             }
             options.rule = rule
         case .why:
             guard let subject = operands.first, operands.count == 1, !subject.isEmpty else {
                 throw UsageError(
                     message:
-                        "why takes one type or one line of a file: reobserve why FeedModel, reobserve why Feed.swift:12"
+                        "why takes one type or one line of a file, such as: reobserve why FeedModel, reobserve why Feed.swift:12"
                 )
             }
             options.subject = subject
@@ -163,7 +163,7 @@ struct CommandLineParser {
         case .completions: options.shell = try onlyOperand(among: Shell.allCases)
         case .report, .rules, .version, .undo, .initialize, .doctor:
             guard let extra = operands.first else { return }
-            throw UsageError(message: "\(options.subcommand.rawValue) takes no operand, but “\(extra)” was given")
+            throw UsageError(message: "\(options.subcommand.rawValue) takes no operands, but “\(extra)” was given")
         }
     }
 
@@ -175,7 +175,7 @@ struct CommandLineParser {
             throw UsageError(message: "\(name) takes one word: \(known.joined(separator: ", "))")
         }
         try Flag.check(word, among: known, spelledAs: name)
-        guard let choice = Choice(rawValue: word) else { throw UsageError(message: "\(name) does not know “\(word)”") }
+        guard let choice = Choice(rawValue: word) else { throw UsageError(message: "\(name) does not take “\(word)”") }
         return choice
     }
 

@@ -2,7 +2,7 @@ extension CommandLineOptions {
     /// Refuses flags that exclude each other.
     func checkCombinations() throws(UsageError) {
         if usedFlags.contains("quiet") && usedFlags.contains("verbose") {
-            throw UsageError(message: "--quiet and --verbose exclude each other")
+            throw UsageError(message: "--quiet and --verbose can't be combined")
         }
         if let both = onlyTypes.first(where: { skippedTypes.contains($0) }) {
             throw UsageError(message: "--only-type and --skip-type both name “\(both)”")
@@ -22,12 +22,12 @@ extension CommandLineOptions {
             throw UsageError(message: "--list and --output both go to stdout")
         }
         let files = outputs.compactMap(\.path)
-        if Set(files).count < files.count { throw UsageError(message: "two --output flags name one file") }
+        if Set(files).count < files.count { throw UsageError(message: "two --output flags name the same file") }
         if separatesPathsByNull, filesFrom == nil, !listsPathsOnly {
             throw UsageError(message: "--null needs --files-from or --list")
         }
         if subcommand == .plan, usedFlags.contains("verify"), !makesCommits {
-            throw UsageError(message: "--verify needs --commits, since nothing is written without")
+            throw UsageError(message: "--verify needs --commits, because plan writes nothing without it")
         }
         if planInput != nil { try checkPlanStandsAlone() }
     }
@@ -36,7 +36,7 @@ extension CommandLineOptions {
     private func checkPlanStandsAlone() throws(UsageError) {
         let fitting: Set = ["plan", "root", "allow-dirty", "submodules", "verify", "list", "null", "quiet", "verbose"]
         if let other = usedFlags.subtracting(fitting).min() {
-            throw UsageError(message: "--\(other) does not go with --plan, which holds what was decided")
+            throw UsageError(message: "--\(other) can't be combined with --plan, which already contains the decisions")
         }
         if let path = paths.first { throw UsageError(message: "--plan takes no PATHS, but “\(path)” was given") }
     }

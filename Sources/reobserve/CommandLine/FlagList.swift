@@ -28,40 +28,40 @@ extension Flag {
             for: reading + [.undo, .initialize], isConfigurable: false, store: { $0.root = $1 }),
         Flag(
             "exclude", value: .glob(placeholder: "GLOB"), isRepeatable: true,
-            help: "Leave out what matches GLOB, written as in .gitignore and relative to the root",
+            help: "Skip files that match GLOB, in .gitignore syntax and relative to the root",
             for: reading, store: { $0.excludes.append($1) }),
         Flag(
-            "no-ignore", help: "Read what .gitignore, .ignore and .git/info/exclude ignore as well",
+            "no-ignore", help: "Also read files that .gitignore, .ignore and .git/info/exclude ignore",
             for: reading, store: { options, _ in options.noIgnore = true }),
         Flag(
-            "force-exclude", help: "Leave out what is ignored or excluded even where it is named in PATHS",
+            "force-exclude", help: "Skip ignored and excluded files even if PATHS names them",
             for: planning, store: { options, _ in options.forcesExcludes = true }),
         Flag(
             "since", value: .text(placeholder: "REF"),
-            help: "Edit only files that have changed since the git revision REF, or are not committed",
+            help: "Edit only files that changed since the git revision REF or have uncommitted changes",
             for: planning, isConfigurable: false, store: { $0.since = $1 }),
         Flag(
             "files-from", value: .text(placeholder: "FILE"),
-            help: "Take more PATHS from FILE, one a line; “-” is stdin",
+            help: "Read more PATHS from FILE, one per line; “-” is stdin",
             for: planning, isConfigurable: false, store: { $0.filesFrom = $1 }),
         Flag(
-            "null", short: "0", help: "A NUL ends each path of --files-from, and of --list",
+            "null", short: "0", help: "Separate the paths of --files-from and --list by NUL",
             for: migrating, isConfigurable: false, store: { options, _ in options.separatesPathsByNull = true }),
         Flag(
             "only-type", value: .text(placeholder: "NAME"), isRepeatable: true, help: "Migrate only the type NAME",
             for: judging, store: { $0.onlyTypes.append($1) }),
         Flag(
-            "skip-type", value: .text(placeholder: "NAME"), isRepeatable: true, help: "Leave the type NAME as it is",
+            "skip-type", value: .text(placeholder: "NAME"), isRepeatable: true, help: "Do not migrate the type NAME",
             for: judging, store: { $0.skippedTypes.append($1) }),
         Flag(
             "select", value: .rules(placeholder: "RULE", includingBlocking: true), isRepeatable: true,
             help:
-                "Make only the changes of RULE, or of several with commas between; a type that needs another rule stays. "
-                + "“guidance” is all rules of that family, which are off otherwise, “migration” all others",
+                "Make only the changes of RULE (several separated by commas); a type that needs another rule stays. "
+                + "“guidance” selects all guidance rules, which are off by default, “migration” all others",
             for: judging + [.baseline], store: { $0.selectedRules += $1.split(separator: ",").map(String.init) }),
         Flag(
             "ignore", value: .rules(placeholder: "RULE", includingBlocking: false), isRepeatable: true,
-            help: "Make no change of RULE, or of several with commas between; a type that needs it stays",
+            help: "Make no changes of RULE (several separated by commas); a type that needs it stays",
             for: judging + [.baseline], store: { $0.ignoredRules += $1.split(separator: ",").map(String.init) }),
     ]
 
@@ -69,77 +69,77 @@ extension Flag {
         Flag(
             "tier", value: .choice(MigrationTier.allCases.map(\.rawValue)),
             help:
-                "How much may change: with safe (the default) all behaves the same; with assisted all builds, and what may behave differently is named",
+                "How much may change: safe (the default) keeps all behavior; assisted builds, and lists what may behave differently",
             for: judging, store: { $0.tier = MigrationTier(rawValue: $1) ?? $0.tier }),
         Flag(
             "xcode", value: .choice(["26", "27"]),
             help:
-                "The edition of Xcode the project is built with: 26 for all up to it, 27 for all from it on (default: what the project says, else 27)",
+                "The Xcode edition that builds the project: 26 for Xcode 26 or earlier, 27 for 27 or later (default: from the project, else 27)",
             for: judging + [.doctor], store: { $0.xcodeVersion = Int($1) ?? $0.xcodeVersion }),
         Flag(
             "min-target", value: .platforms(placeholder: "PLATFORM"), isRepeatable: true,
             help:
-                "Take PLATFORM, as in iOS17 or macOS14, for the deployment target, whatever Package.swift and Xcode projects say",
+                "Use PLATFORM (such as iOS17 or macOS14) as deployment target instead of that in Package.swift and Xcode projects",
             for: judging, store: { $0.addMinimumTargets($1) }),
         Flag(
-            "public-api", help: "Migrate public and open types too, although code outside the root may use them",
+            "public-api", help: "Also migrate public and open types, although code outside of the root may use them",
             for: judging, store: { options, _ in options.migratesPublicAPI = true }),
         Flag(
             "index-store", value: .text(placeholder: "PATH|auto"),
-            help: "Ask the index that the compiler wrote when the project was built, where the sources do not tell; "
-                + "auto looks where SwiftPM and Xcode put it",
-            for: judging + [.doctor], power: "lets files outside of the root be read", store: { $0.indexStore = $1 }),
+            help: "Use the index from the last build of the project for names that the sources don't resolve; "
+                + "auto searches the folders of SwiftPM and Xcode",
+            for: judging + [.doctor], power: "allows reading files outside of the root", store: { $0.indexStore = $1 }),
         Flag(
-            "prefer-let", help: "Turn @ObservedObject var into let instead of var, where that is provably safe",
+            "prefer-let", help: "Replace @ObservedObject var with let instead of var if that is provably safe",
             for: judging, store: { options, _ in options.prefersLet = true }),
         Flag(
             "untracked", value: .choice(UntrackedProperties.allCases.map(\.rawValue)),
             help:
-                "What becomes of stored variables that were not @Published: track (the default) leaves them to the macro, "
-                + "ignore puts @ObservationIgnored on them",
+                "How to treat stored variables that were not @Published: track (the default) lets the macro track them, "
+                + "ignore marks them @ObservationIgnored",
             for: judging, store: { $0.untracked = UntrackedProperties(rawValue: $1) ?? $0.untracked }),
         Flag(
             "insert-todos",
             help:
-                "Keep comments // TODO: reobserve[CODE] at the places that hold types back: one at each, none where the reason is gone",
+                "Write a comment // TODO: reobserve[CODE] at each place that blocks a type, and remove those whose reason is gone",
             for: [.diff, .apply], store: { options, _ in options.insertsTodos = true }),
         Flag(
             "allow-dirty",
             help:
-                "Write files that have uncommitted changes, and in the middle of a merge or rebase; with undo, leave files that have changed since as they are",
-            for: [.apply, .review, .undo], power: "lets uncommitted changes be overwritten",
+                "Write files despite uncommitted changes or an unfinished merge or rebase; with undo, skip files that have changed since",
+            for: [.apply, .review, .undo], power: "allows overwriting uncommitted changes",
             store: { options, _ in options.allowsDirtyFiles = true }),
         Flag(
-            "submodules", help: "Write files in submodules and other repositories below that of the root as well",
-            for: [.apply, .review], power: "lets other repositories be written",
+            "submodules", help: "Also write files in submodules and other repositories inside that of the root",
+            for: [.apply, .review], power: "allows writing in other repositories",
             store: { options, _ in options.writesSubmodules = true }),
         Flag(
-            "restart", help: "Ask about units that were skipped in an earlier review as well",
+            "restart", help: "Also ask about units that an earlier review skipped",
             for: [.review], isConfigurable: false, store: { options, _ in options.restartsReview = true }),
         Flag(
             "split-by", value: .choice(StepSplit.allCases.map(\.rawValue)),
             help:
-                "What makes one step: a type with all that moves together with it (the default), a module, or an owner by CODEOWNERS",
+                "What forms a step: a migration unit (the default), a module, or an owner from CODEOWNERS",
             for: [.plan], isConfigurable: false, store: { $0.stepSplit = StepSplit(rawValue: $1) ?? $0.stepSplit }),
         Flag(
-            "commits", help: "Write the steps and make one git commit of each",
-            for: [.plan], power: "makes commits", store: { options, _ in options.makesCommits = true }),
+            "commits", help: "Write the steps, with one git commit for each",
+            for: [.plan], power: "creates commits", store: { options, _ in options.makesCommits = true }),
         Flag(
             "verify", value: .text(placeholder: "COMMAND"),
             help:
-                "Run COMMAND by sh after the files are written; where it fails, find the types that break it, take their changes back and keep the others",
+                "Run COMMAND with sh after writing; if it fails, find the types that break it, revert them and keep the others",
             for: [.apply, .plan], power: "runs a command", store: { $0.verifyCommand = $1 }),
         Flag(
             "plan-out", value: .text(placeholder: "FILE"), help: "Write the plan to FILE, for apply --plan",
             for: [.diff], power: "writes a file", store: { $0.planOutput = $1 }),
         Flag(
             "plan", value: .text(placeholder: "FILE"),
-            help: "Write what the plan in FILE says, where no file has changed since it was made",
-            for: [.apply], power: "says what is written", store: { $0.planInput = $1 }),
+            help: "Write the plan in FILE if no file has changed since the plan was made",
+            for: [.apply], power: "determines what is written", store: { $0.planInput = $1 }),
         Flag(
             "fail-on", value: .choices(FailureCondition.allCases.map(\.rawValue)),
             help:
-                "What check fails for, if the baseline does not hold it: types that can move now, types that stay, all types (new), or nothing; several with commas between",
+                "What check fails for, unless it is in the baseline: types that can migrate now, types that stay, all types (new), or nothing; several separated by commas",
             for: [.check],
             store: {
                 $0.failureConditions = Set(
@@ -155,33 +155,33 @@ extension Flag {
         Flag(
             "output", value: .output(placeholder: "FORMAT[=FILE]"), isRepeatable: true,
             help: "Write FORMAT to FILE or stdout: " + ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
-                + "; for why text or json, for report "
-                + OverviewFormat.allCases.map(\.rawValue).joined(separator: ", ") + "; for rules "
-                + RulesFormat.allCases.map(\.rawValue).joined(separator: ", ") + "; for help "
+                + "; with why text or json; with report "
+                + OverviewFormat.allCases.map(\.rawValue).joined(separator: ", ") + "; with rules "
+                + RulesFormat.allCases.map(\.rawValue).joined(separator: ", ") + "; with help "
                 + HelpFormat.allCases.map(\.rawValue).joined(separator: ", "),
             for: judging + [.rules, .help], store: { options, value in OutputRequest(value).map { options.outputs.append($0) } }),
         Flag(
             "list", help: "Print only the paths of the files that would change",
             for: [.diff, .apply], isConfigurable: false, store: { options, _ in options.listsPathsOnly = true }),
         Flag(
-            "statistics", help: "Print how many types each reason holds back",
+            "statistics", help: "Print how many types each reason blocks",
             for: migrating, store: { options, _ in options.printsStatistics = true }),
         Flag(
-            "color", value: .choice(ColorChoice.allCases.map(\.rawValue)), help: "When to use colours (default: auto)",
+            "color", value: .choice(ColorChoice.allCases.map(\.rawValue)), help: "When to use colors (default: auto)",
             for: judging, store: { $0.color = ColorChoice(rawValue: $1) ?? $0.color }),
         Flag(
-            "exit-zero", help: "Exit with 0 where it would be 1",
+            "exit-zero", help: "Exit with 0 instead of 1",
             for: [.diff, .check], store: { options, _ in options.exitsZeroOnFindings = true }),
         Flag(
             "quiet", short: "q", help: "Print no summary",
             for: migrating + [.plan, .baseline, .undo], store: { options, _ in options.verbosity = .quiet }),
         Flag(
             "verbose", short: "v",
-            help: "Print each blocked type with all its reasons, and all places of what was not seen",
+            help: "Print each blocked type with all its reasons, and every place that was not seen",
             for: judging + [.doctor], store: { options, _ in options.verbosity = .verbose }),
         Flag(
             "jobs", short: "j", value: .number(placeholder: "N", 1...512),
-            help: "Use N threads (default: one for each processor)",
+            help: "Use N threads (default: one per processor)",
             for: reading, store: { $0.jobs = Int($1) }),
     ]
 
@@ -189,7 +189,7 @@ extension Flag {
         Flag(
             "schema", value: .choice(SchemaName.allCases.map(\.rawValue)),
             help:
-                "Print the JSON schema of the configuration, of --output json or jsonl, of why and report --output json, of a plan or of a line of a baseline",
+                "Print the JSON schema of the configuration, of --output json or jsonl (also of why and report), of a plan, or of a baseline line",
             for: [.initialize], isConfigurable: false, store: { $0.schema = SchemaName(rawValue: $1) }),
         Flag(
             "help", short: "h", help: "Show help", for: Subcommand.allCases, isConfigurable: false, store: { _, _ in }),

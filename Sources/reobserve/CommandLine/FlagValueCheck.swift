@@ -13,7 +13,7 @@ extension Flag {
         case .glob:
             if IgnoreRule(pattern: value.utf8) != nil { return }
             throw UsageError(
-                message: "\(spelling): the pattern “\(value)” can never match; see the syntax of .gitignore")
+                message: "\(spelling): the pattern “\(value)” can't match any file; see the syntax of .gitignore")
         case .number(_, let range):
             if let number = Int(value), range.contains(number) { return }
             throw UsageError(
@@ -37,7 +37,7 @@ extension Flag {
             let format = String(value.prefix { $0 != "=" })
             try Flag.check(format, among: OutputRequest.names, spelledAs: spelling)
             if OutputRequest(value) == nil {
-                throw UsageError(message: "\(spelling): a file is missing behind “\(value)”")
+                throw UsageError(message: "\(spelling): a file name is missing after “\(value)”")
             }
         }
     }
@@ -65,11 +65,11 @@ extension Flag {
             guard let rule = RuleCatalogue.rule(named: name) else {
                 let hint = NameSuggestion.text(for: name, among: known)
                 throw UsageError(
-                    message: "\(spelling): there is no rule “\(name)”"
-                        + (hint.isEmpty ? "; “reobserve rules” lists them" : hint))
+                    message: "\(spelling): unknown rule “\(name)”"
+                        + (hint.isEmpty ? "; “reobserve rules” lists the rules" : hint))
             }
             if rule.onlyBlocks, !includingBlocking {
-                throw UsageError(message: "\(spelling): \(name) only blocks and can't be ignored")
+                throw UsageError(message: "\(spelling): \(name) only blocks types and can't be ignored")
             }
         }
     }

@@ -23,11 +23,12 @@ enum BaselineCommand {
         case (.prune, .none), (.update, .none):
             throw UsageError(
                 message:
-                    "\(path): there is no baseline yet; \(options.nextCommand.text("baseline", ["write"])) makes one")
+                    "\(path): the baseline does not exist; \(options.nextCommand.text("baseline", ["write"])) creates it"
+            )
         case (.write, .some):
             throw UsageError(
                 message:
-                    "\(path): there is a baseline; \(options.nextCommand.text("baseline", ["update"])) takes what is new into it"
+                    "\(path): the baseline already exists; \(options.nextCommand.text("baseline", ["update"])) adds new types to it"
             )
         case (_, .some(let old)): new = old.updated(by: report)
         case (_, .none): new = Baseline(of: report)
@@ -42,7 +43,7 @@ enum BaselineCommand {
         let guidance = new.guidanceCount
         let types =
             "\(new.typeCount - guidance) \(new.typeCount - guidance == 1 ? "type" : "types")"
-            + (guidance == 0 ? "" : " and \(guidance) \(guidance == 1 ? "finding" : "findings") of guidance")
+            + (guidance == 0 ? "" : " and \(guidance) guidance \(guidance == 1 ? "finding" : "findings")")
         return "\(path): \(types), \(new.typeCount - common) added, \((old?.typeCount ?? 0) - common) removed"
     }
 }
@@ -71,7 +72,7 @@ struct BaselineFile {
         if baseline == nil, options.baseline != nil {
             throw UsageError(
                 message:
-                    "\(file.path): there is no such baseline; \(options.nextCommand.text("baseline", ["write"])) makes one"
+                    "\(file.path): the baseline does not exist; \(options.nextCommand.text("baseline", ["write"])) creates it"
             )
         }
         return baseline

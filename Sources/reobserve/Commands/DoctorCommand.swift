@@ -45,7 +45,7 @@ enum DoctorCommand {
     private static func text(of baseline: Baseline, _ report: Report) -> String {
         let gone = baseline.goneCount(in: report)
         return "\(baseline.typeCount) \(baseline.typeCount == 1 ? "type" : "types")"
-            + (gone > 0 ? ", \(gone) of them no more" : "")
+            + (gone > 0 ? ", of which \(gone) no longer exist" : "")
     }
 
     private static func counts(_ report: Report) -> String {
@@ -56,7 +56,7 @@ enum DoctorCommand {
     /// Targets that are built for systems without Observation come first: they are what holds types back.
     private static func targets(_ modules: [Module], isVerbose: Bool) -> [String] {
         let declared = modules.filter { $0.kind != .folder }
-        if declared.isEmpty { return ["none: no manifest that can be read"] }
+        if declared.isEmpty { return ["none: no readable manifest"] }
         let lines = declared.map { module in
             (isOld: DeploymentTargets.isTooOld(module.platforms), text: "\(module.targetName): " + platforms(module))
         }
@@ -64,12 +64,12 @@ enum DoctorCommand {
             lines.filter(\.isOld).map { $0.text + " (too old for @Observable)" }
             + lines.filter { !$0.isOld }.map(\.text)
         let shown = isVerbose ? sorted : Array(sorted.prefix(20))
-        return shown + (sorted.count > shown.count ? ["… \(sorted.count - shown.count) more: pass -v"] : [])
+        return shown + (sorted.count > shown.count ? ["… \(sorted.count - shown.count) more (pass -v)"] : [])
     }
 
     private static func platforms(_ module: Module) -> String {
         module.platforms.isEmpty
-            ? "nothing says for which systems" : module.platforms.map(\.description).joined(separator: ", ")
+            ? "no deployment target" : module.platforms.map(\.description).joined(separator: ", ")
     }
 
     private static func firstLine(of program: String, _ arguments: [String]) -> String {

@@ -13,12 +13,12 @@ enum InitCommand {
         let file = try RootDirectory(path: try options.findRoot()).file(ConfigurationFile.name)
         let path = file.path
         if (try? file.status()) != nil {
-            errors.writeLine("reobserve: \(path): is there already")
+            errors.writeLine("reobserve: \(path): already exists")
             return ExitCode.failure
         }
         try file.writeAtomically(Array(start.utf8))
         if options.verbosity != .quiet {
-            errors.writeLine("\(path): each key is a flag; “reobserve help check” explains them")
+            errors.writeLine("\(path): each key is a flag; “reobserve help check” explains the flags")
         }
         return ExitCode.success
     }

@@ -32,7 +32,7 @@ enum PlanCommand {
             let mark = String(number + 1)
             output.write(String(repeating: " ", count: width - mark.count) + mark + "  " + title + "\n")
             for verdict in step.units.flatMap(\.verdicts) {
-                let codes = Set(verdict.behaviours.map(\.code)).sorted().joined(separator: ", ")
+                let codes = Set(verdict.behaviors.map(\.code)).sorted().joined(separator: ", ")
                 output.write(
                     String(repeating: " ", count: width + 4)
                         + "\(verdict.path):\(verdict.location.line): \(verdict.name)".singleLine
@@ -49,7 +49,7 @@ enum PlanCommand {
         if steps.isEmpty { return nothing(next) }
         let types = typeCount(steps.reduce(0) { $0 + $1.names.count })
         let pieces = steps.count == 1 ? "1 step, which" : "\(steps.count) steps, each of which"
-        return "\(types) in \(pieces) builds by itself. Nothing was written. "
+        return "\(types) in \(pieces) builds on its own. Nothing was written. "
             + "Next: \(next.text("plan", adding: ["--commits"]))\n" + basis(run)
     }
 
@@ -83,7 +83,7 @@ enum PlanCommand {
             return counts.commits == 0 && steps.isEmpty
                 ? nothing(options.nextCommand)
                 : "\(commits) of \(counted(steps.count, "step", "steps"))."
-                    + (counts.left > 0 ? " \(counts.left) left as they were." : "") + "\n"
+                    + (counts.left > 0 ? " \(counts.left) not written." : "") + "\n"
         }
         for step in steps {
             guard signals.waiting == nil else {
@@ -104,7 +104,7 @@ enum PlanCommand {
                 }
             } catch {
                 errors.write(tellEnd())
-                throw counts.commits == 0 ? error : error.adding("the commits made so far stay")
+                throw counts.commits == 0 ? error : error.adding("earlier commits are kept")
             }
         }
         if options.verbosity != .quiet { errors.write(tellEnd()) }

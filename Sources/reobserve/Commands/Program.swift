@@ -62,7 +62,7 @@ enum Program {
         let pages = [
             RuleCatalogue.rule(named: name).map { RulePages.page($0) },
             Refusal(rawValue: name).map { RulePages.page($0) },
-            BehaviourCode(rawValue: name).map { RulePages.page($0) },
+            BehaviorCode(rawValue: name).map { RulePages.page($0) },
             WarningCode(rawValue: name).map { RulePages.page($0) },
         ].compactMap { $0 }
         guard pages.isEmpty else {
@@ -70,11 +70,11 @@ enum Program {
             return ExitCode.success
         }
         let known =
-            RuleCatalogue.rules.map(\.id) + Refusal.allCases.map(\.rawValue) + BehaviourCode.allCases.map(\.rawValue)
+            RuleCatalogue.rules.map(\.id) + Refusal.allCases.map(\.rawValue) + BehaviorCode.allCases.map(\.rawValue)
             + WarningCode.allCases.map(\.rawValue)
         let hint =
-            nearestName(to: name, among: known).map { "; did you mean \($0)?" } ?? "; reobserve rules lists the rules"
-        errors.writeLine("reobserve: there is no rule, reason or behaviour named \(name)\(hint)")
+            nearestName(to: name, among: known).map { "; did you mean \($0)?" } ?? "; “reobserve rules” lists the rules"
+        errors.writeLine("reobserve: unknown rule, reason or behavior \(name)\(hint)")
         return ExitCode.failure
     }
 }

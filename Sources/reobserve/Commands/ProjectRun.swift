@@ -83,7 +83,7 @@ struct ProjectRun {
             guard let name = plan.unknownNames(names).first else { continue }
             let place = options.usedFlags.contains(flag) ? "--\(flag)" : "\(ConfigurationFile.name): “\(flag)”"
             let hint = NameSuggestion.text(for: name, among: plan.legacyNames)
-            throw UsageError(message: "\(place): there is no type named “\(name)” below \(root)" + hint)
+            throw UsageError(message: "\(place): no type under \(root) is named “\(name)”" + hint)
         }
     }
 

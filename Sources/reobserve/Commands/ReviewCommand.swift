@@ -21,7 +21,7 @@ struct ReviewCommand {
         let input = LineInput()
         guard input.isTerminal, output.isTerminal else {
             errors.write(
-                "reobserve: review asks questions and needs a terminal for stdin and stdout; \(options.nextCommand.text("apply")) asks none\n"
+                "reobserve: review is interactive and needs a terminal on stdin and stdout; \(options.nextCommand.text("apply")) is not\n"
             )
             return ExitCode.failure
         }
@@ -56,7 +56,7 @@ struct ReviewCommand {
             let request = try makeRequest(unit)
             guard let alone = request.plan, Set(MovableUnit.all(in: alone).flatMap(\.names)) == Set(unit.names) else {
                 output.write(
-                    "\n\(ReviewPage.title(unit.names)) does not move without others; \(options.nextCommand.text("diff")) shows it.\n"
+                    "\n\(ReviewPage.title(unit.names)) can't migrate alone; \(options.nextCommand.text("diff")) shows it.\n"
                 )
                 passedOver.insert(unit.names)
                 continue
@@ -73,7 +73,7 @@ struct ReviewCommand {
     }
 
     private func makePlan(_ options: CommandLineOptions) throws(WriteError) -> Plan {
-        guard let plan = try WriteRequest(options).plan else { throw WriteError("there is no plan") }
+        guard let plan = try WriteRequest(options).plan else { throw WriteError("no plan could be made") }
         return plan
     }
 
@@ -106,13 +106,13 @@ struct ReviewCommand {
     }
 
     private static let help = """
-          a  accept: write these edits; the unit moves
-          s  skip: leave it for now, and don't ask again; reobserve review --restart does
-          k  keep for ever: write // reobserve:keep above it, with a reason
-          w  why: which rule asks for each edit
+          a  accept: write these edits and migrate the unit
+          s  skip: leave it for now; only reobserve review --restart asks again
+          k  keep: never migrate it; write // reobserve:keep above it, with a reason
+          w  why: show which rule requires each edit
           d  diff: show the edits again
-          u  undo: take the last decision back
-          q  quit: the next review goes on here
+          u  undo: revert the last decision
+          q  quit: the next review continues here
           ?  this help
 
         """
@@ -120,7 +120,7 @@ struct ReviewCommand {
     /// Asks until there is an answer that leads on. An error is told, and asked again.
     private mutating func ask(_ unit: MovableUnit, _ verdicts: [Verdict], _ request: WriteRequest) -> Step {
         while true {
-            output.write("\nMove it? accept, skip, keep, why, diff, undo, quit [a,s,k,w,d,u,q,?] ")
+            output.write("\nMigrate it? accept, skip, keep, why, diff, undo, quit [a,s,k,w,d,u,q,?] ")
             guard let line = input.next() else {
                 output.write("\n")
                 return .quit
@@ -149,14 +149,14 @@ struct ReviewCommand {
             case .keep:
                 guard let reason = askReason() else { return .quit }
                 try session.keep(unit, request, reason: reason)
-                output.write("Kept: // reobserve:keep stands above it.\n")
+                output.write("Kept: // reobserve:keep was added above it.\n")
                 return .readAgain
             case .undo:
                 guard let undone = try session.undo() else {
-                    output.write("There is nothing to undo.\n")
+                    output.write("Nothing to undo.\n")
                     return nil
                 }
-                output.write("Undone: \(ReviewPage.title(undone.types)) is not \(undone.kind.rawValue) any more.\n")
+                output.write("Undone: \(ReviewPage.title(undone.types)) is no longer \(undone.kind.rawValue).\n")
                 return .readAgain
             case .why: output.write(page.reasons(verdicts, request.plan?.changes ?? []))
             case .diff:
@@ -172,7 +172,7 @@ struct ReviewCommand {
     }
 
     private mutating func askReason() -> String? {
-        output.write("Why is it kept? (a few words for the comment, or nothing) ")
+        output.write("Reason to keep it, for the comment (may be empty): ")
         return input.next()
     }
 
@@ -184,10 +184,11 @@ struct ReviewCommand {
         let skipped = session.skippedCount(plan)
         if left > 0 {
             text +=
-                "\(left) \(left == 1 ? "unit is" : "units are") left: run \(options.nextCommand.text("review")) again to go on.\n"
+                "\(left) \(left == 1 ? "unit is" : "units are") left: run \(options.nextCommand.text("review")) again to continue.\n"
         } else {
             text +=
-                "Nothing is left to review" + (skipped > 0 ? "; \(skipped) skipped before: --restart asks again" : "")
+                "Nothing is left to review"
+                + (skipped > 0 ? "; --restart asks again about \(skipped) skipped before" : "")
                 + ".\n"
         }
         let blocked = plan.count(.blocked)
@@ -199,7 +200,7 @@ struct ReviewCommand {
         }
         if session.counts[.accepted, default: 0] > 0 {
             text +=
-                "Build and test, then commit. \(UndoCommandLine.text(root: options.root ?? "")) takes one unit back at a time.\n"
+                "Build and test, then commit. \(UndoCommandLine.text(root: options.root ?? "")) undoes one unit at a time.\n"
         }
         output.write(text)
     }

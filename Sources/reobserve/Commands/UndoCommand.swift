@@ -19,7 +19,7 @@ enum UndoCommand {
         let obstacles = rollback.obstacles()
         if !obstacles.isEmpty, !options.allowsDirtyFiles {
             throw WriteError(obstacles)
-                .adding("nothing was undone; pass --allow-dirty to leave these files and take back the others")
+                .adding("nothing was undone; pass --allow-dirty to skip these files and undo the others")
         }
         do throws(WriteError) {
             try rollback.checkReplaceable()
@@ -29,13 +29,13 @@ enum UndoCommand {
         let left = try session.undo(journal)
         for line in left { errors.writeLine(line) }
         if options.verbosity != .quiet {
-            errors.write("The last apply was undone: \(fileCount(journal.entries.count - left.count)) as before.\n")
+            errors.write("The last apply was undone: \(fileCount(journal.entries.count - left.count)) restored.\n")
         }
         return ExitCode.success
     }
 
     private static func nothing(_ root: String, _ errors: inout OutputWriter) -> Int32 {
-        errors.writeLine("reobserve: nothing to undo below \(root)")
+        errors.writeLine("reobserve: nothing to undo under \(root)")
         return ExitCode.success
     }
 }

@@ -62,7 +62,7 @@ enum WhyCommand {
             let others = plan.otherTypes.map { "\($0.path): note: \($0.message)".singleLine + "\n" }
             let text =
                 others.isEmpty
-                ? "reobserve: there is no ObservableObject class named “\(name)”\(hint)".singleLine + "\n" : ""
+                ? "reobserve: no ObservableObject class is named “\(name)”\(hint)".singleLine + "\n" : ""
             return others.joined() + text
         case .line(let path, let number):
             return "reobserve: no ObservableObject class is declared or used at \(path):\(number)\(hint)".singleLine
@@ -85,17 +85,19 @@ extension TypeQuery {
             parts.removeLast()
         }
         guard let line = numbers.first else {
-            if text.hasSuffix(".swift") { throw UsageError(message: "why takes a line of a file: \(text):LINE") }
+            if text.hasSuffix(".swift") {
+                throw UsageError(message: "why takes a type or a line of a file: \(text):LINE")
+            }
             self = .name(text)
             return
         }
-        guard line > 0 else { throw UsageError(message: "lines are counted from 1: “\(text)”") }
+        guard line > 0 else { throw UsageError(message: "line numbers start at 1: “\(text)”") }
         let path = parts.joined(separator: ":")
         let current = PathName.join(try FileSystem.currentDirectory(), path)
         let candidates = [current, PathName.join(root, path)].compactMap { try? FileSystem.realPath(of: $0) }
-        guard let found = candidates.first else { throw UsageError(message: "\(path): there is no such file") }
+        guard let found = candidates.first else { throw UsageError(message: "\(path): no such file") }
         guard let relative = PathName.relative(found, to: root) else {
-            throw UsageError(message: "\(path): is not below the root \(root) (set another one with --root)")
+            throw UsageError(message: "\(path): is outside of the root \(root); pass another --root")
         }
         self = .line(path: relative, number: line)
     }

@@ -22,12 +22,12 @@ struct CompilerIndex {
             folders = IndexStoreFinder(root: root).find(packages: Set(manifests.map(PathName.parent)))
             if folders.isEmpty {
                 return CompilerIndex(
-                    problem: "no index of the compiler was found: build the project once, or name the index")
+                    problem: "no index store was found; build the project once, or pass its path")
             }
         } else {
             let folder = PathName.join(current, value)
             guard FileSystem.kind(of: folder) == .directory else {
-                throw UsageError(message: "--index-store: there is no folder \(value)")
+                throw UsageError(message: "--index-store: no such folder: \(value)")
             }
             folders = [folder]
         }
@@ -36,7 +36,7 @@ struct CompilerIndex {
             let stores = folders.map { IndexStoreLocation(store: $0, library: library) }
             return CompilerIndex(try IndexedProject(stores: stores, root: root, paths: paths))
         } catch {
-            return CompilerIndex(problem: "the compiler's index is not used: \(error)")
+            return CompilerIndex(problem: "the index store is not used: \(error)")
         }
     }
 
@@ -48,10 +48,10 @@ struct CompilerIndex {
     private init(_ project: IndexedProject) {
         self.project = project
         var entries = project.outdated.sorted().map { path in
-            Soundness.Entry(kind: .outdatedIndex, path: path, detail: "has changed since it was built")
+            Soundness.Entry(kind: .outdatedIndex, path: path, detail: "has changed since the last build")
         }
         if project.isForeign {
-            let problem = "the compiler's index holds no file of this root"
+            let problem = "the index store has no file of this root"
             entries.append(Soundness.Entry(kind: .missingIndex, path: "", detail: problem))
         }
         self.entries = entries

@@ -46,7 +46,7 @@ enum ConfigurationFile {
         } catch {
             throw UsageError(message: "\(path): is not valid JSON\(detail(of: error))")
         }
-        guard case .object(let entries) = file else { throw UsageError(message: "\(path): holds no JSON object") }
+        guard case .object(let entries) = file else { throw UsageError(message: "\(path): is not a JSON object") }
         let known = Flag.all.filter(\.isConfigurable)
         for key in entries.keys.sorted() where key != schemaKey && !known.contains(where: { $0.name == key }) {
             throw unknown(key, among: known, place(of: key, in: bytes, path))
@@ -61,7 +61,7 @@ enum ConfigurationFile {
                 if let problem = ConfiguredPaths.problem(flag, text) {
                     throw UsageError(
                         message:
-                            "\(place): “\(flag.name)” \(problem), which a checkout is not trusted with; pass --\(flag.name) \(text) on the command line"
+                            "\(place): “\(flag.name)” \(problem), which only the command line may do; pass --\(flag.name) \(text) there"
                     )
                 }
             }
@@ -76,11 +76,11 @@ enum ConfigurationFile {
                 message: "\(place): unknown key “\(key)”" + NameSuggestion.text(for: key, among: known.map(\.name)))
         }
         guard let power = flag.power else {
-            return UsageError(message: "\(place): unknown key “\(key)”; --\(key) can only be given on the command line")
+            return UsageError(message: "\(place): unknown key “\(key)”; pass --\(key) on the command line instead")
         }
         return UsageError(
             message:
-                "\(place): “\(key)” \(power), which a checkout is not trusted with; pass \(flag.spelling) on the command line"
+                "\(place): “\(key)” \(power), which only the command line may do; pass \(flag.spelling) there"
         )
     }
 
@@ -108,7 +108,7 @@ enum ConfigurationFile {
             if let whole = Int(exactly: number) { return String(whole) }
         default: break
         }
-        let expected = flag.isRepeatable ? "a text or a list of texts" : "a text or a number"
+        let expected = flag.isRepeatable ? "a string or a list of strings" : "a string or a number"
         throw UsageError(message: "\(place): “\(flag.name)” takes \(expected)")
     }
 

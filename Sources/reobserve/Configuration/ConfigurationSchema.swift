@@ -7,7 +7,7 @@ enum ConfigurationSchema {
         var properties: JSONObject = [ConfigurationFile.schemaKey: ["type": "string"]]
         for flag in Flag.all where flag.isConfigurable { properties[flag.name] = schema(of: flag) }
         let schema: JSONObject = [
-            "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Configuration of reobserve",
+            "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "reobserve configuration",
             "type": "object",
             "additionalProperties": false, "properties": properties,
         ]

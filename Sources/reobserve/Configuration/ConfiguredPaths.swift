@@ -13,7 +13,7 @@ enum ConfiguredPaths {
         switch flag.name {
         case "output" where OutputRequest(value)?.path != nil: return "writes a file"
         case "baseline":
-            if let problem = TargetPath.problem(value) { return "leads elsewhere (\(problem))" }
+            if let problem = TargetPath.problem(value) { return "leads out of the root (\(problem))" }
             return value.hasSuffix(baselineEnding) ? nil : "names a file that does not end in \(baselineEnding)"
         default: return nil
         }

@@ -89,7 +89,7 @@ enum ReferenceDocument {
     }
 
     private static func behaviors() -> String {
-        table(["code", "what may change"], BehaviourCode.allCases.map { ["`\($0.rawValue)`", $0.summary] })
+        table(["code", "what may change"], BehaviorCode.allCases.map { ["`\($0.rawValue)`", $0.summary] })
     }
 
     private static func warnings() -> String {

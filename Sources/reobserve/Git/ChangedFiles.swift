@@ -11,11 +11,11 @@ enum ChangedFiles {
     /// - Returns: paths relative to the root.
     static func since(_ revision: String, root: String) throws(UsageError) -> Set<String> {
         guard let workTree = GitDirectory.workTree(containing: root) else {
-            throw UsageError(message: "--since \(revision): \(root) lies in no git repository")
+            throw UsageError(message: "--since \(revision): \(root) is not in a git repository")
         }
         let commit = try text(
             of: ["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"], workTree)
-        guard let commit else { throw UsageError(message: "--since \(revision): git knows no such revision") }
+        guard let commit else { throw UsageError(message: "--since \(revision): unknown git revision") }
         // Where there is no common ancestor, as in a shallow clone, what differs from the revision itself counts.
         let start = try text(of: ["merge-base", commit, "HEAD"], workTree) ?? commit
         let changed = try paths(

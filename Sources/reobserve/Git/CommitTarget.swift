@@ -9,13 +9,13 @@ struct CommitTarget {
     /// - Throws: where there is no repository, or where its index holds changes that would get into the first commit.
     init(root: String) throws(WriteError) {
         guard let workTree = GitDirectory.workTree(containing: root) else {
-            throw WriteError("\(root) is in no git repository, so nothing can be committed")
+            throw WriteError("\(root) is not in a git repository, so nothing can be committed")
         }
         self.root = root
         self.workTree = workTree
         let staged = try git(["diff", "--cached", "--quiet", "--no-ext-diff", "--ignore-submodules=all"], asks: true)
         guard staged.exitCode == 0 else {
-            throw WriteError("the index holds changes that are not committed; commit or unstage them first").adding(
+            throw WriteError("the git index has staged changes; commit or unstage them first").adding(
                 "nothing was written")
         }
     }
@@ -29,7 +29,7 @@ struct CommitTarget {
         if let foreign = paths.first(where: {
             GitDirectory.workTree(containing: PathName.parent(of: PathName.join(root, $0))) != workTree
         }) {
-            throw WriteError(["\(foreign): error: lies in another repository than the root"])
+            throw WriteError(["\(foreign): error: is in a different repository than the root"])
         }
         // Untracked files have to be known before a commit can name them.
         let added = try git(["--literal-pathspecs", "add", "--"] + names)

@@ -15,12 +15,12 @@ enum RepositoryCheck {
         guard !foreign.isEmpty else { return }
         let lines = foreign.flatMap { workTree, paths in
             paths.map {
-                "\($0): error: lies in a repository of its own, \(PathName.relative(workTree, to: own) ?? workTree)"
+                "\($0): error: is in another repository, \(PathName.relative(workTree, to: own) ?? workTree)"
             }
         }
         let way =
             takes("submodules", options)
-            ? "pass --submodules to write there as well" : "make that repository the --root of a run of its own"
+            ? "pass --submodules to write there too" : "run again with that repository as --root"
         throw WriteError(lines).adding("nothing was written; \(way)")
     }
 
@@ -55,7 +55,7 @@ enum HardLinks {
             let others = entry.links - entry.written
             return
                 "\(entry.path): warning: \(others == 1 ? "one more name" : "\(others) more names") of this file (hard links) "
-                + "\(others == 1 ? "keeps" : "keep") the former text and \(others == 1 ? "is" : "are") a file of \(others == 1 ? "its" : "their") own now"
+                + "\(others == 1 ? "still has" : "still have") the former text and \(others == 1 ? "is" : "are") no longer linked to it"
         }
     }
 }

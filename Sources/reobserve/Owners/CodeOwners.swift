@@ -167,7 +167,7 @@ extension CodeOwners {
             guard let relative = PathName.relative(try FileSystem.realPath(of: path), to: top) else {
                 throw FileSystemError(
                     path: path, operation: "read", code: EXDEV,
-                    explanation: "it is a link that leads out of the repository")
+                    explanation: "the link leads out of the repository")
             }
             return CodeOwners(try RootDirectory(path: top).file(relative).read(limit: sizeLimit), path: place)
         }

@@ -57,7 +57,7 @@ struct ReviewSession {
                 )
             else {
                 throw WriteError([
-                    "\(verdict.path):\(verdict.location.line): error: no line above \(verdict.name) can take the comment"
+                    "\(verdict.path):\(verdict.location.line): error: the comment can't be added above \(verdict.name)"
                 ])
             }
             edits[number].append(edit)
@@ -65,7 +65,7 @@ struct ReviewSession {
         var replacements: [Replacement] = []
         for (file, edits) in zip(files, edits) where !edits.isEmpty {
             guard let set = try? EditSet(edits) else {
-                throw WriteError(["\(file.path): error: the comments can't be written together"])
+                throw WriteError(["\(file.path): error: the comments overlap and can't be added"])
             }
             replacements.append(Replacement(path: file.path, before: file.bytes, edits: set))
         }
@@ -80,7 +80,7 @@ struct ReviewSession {
         if let number = last.journal {
             guard let name = session.store.names().last(where: { $0.state == .done }), name.number == number else {
                 throw WriteError(
-                    "something else was written since; \(UndoCommandLine.text(root: session.root)) takes that back")
+                    "other changes were written since; undo them with \(UndoCommandLine.text(root: session.root))")
             }
             let found = try session.store.load(name)
             let obstacles = Rollback(found, root: session.directory, store: session.store).obstacles()

@@ -49,18 +49,18 @@ struct StepMessage {
     /// - Parameter moved: the types that are written.
     init(_ step: MigrationStep, moved: [Verdict], command: String) {
         let names = moved.map(\.name.singleLine)
-        title = "Move \(StepMessage.what(step, names)) to @Observable".singleLine
+        title = "Migrate \(StepMessage.what(step, names)) to @Observable".singleLine
         var parts: [String] = []
         let types = "Types: " + names.joined(separator: ", ")
         if names.count > 1 { parts.append(types.wrapped(width: 72).joined(separator: "\n")) }
         var seen: Set<String> = []
-        let behaviours = moved.flatMap(\.behaviours).filter {
+        let behaviors = moved.flatMap(\.behaviors).filter {
             seen.insert("\($0.path):\($0.location.line):\($0.code)").inserted
         }
-        if !behaviours.isEmpty {
+        if !behaviors.isEmpty {
             parts.append(
                 "May behave differently:\n"
-                    + behaviours.map { "- \($0.code) at \($0.path):\($0.location.line): \($0.text)".singleLine }.joined(
+                    + behaviors.map { "- \($0.code) at \($0.path):\($0.location.line): \($0.text)".singleLine }.joined(
                         separator: "\n"))
         }
         parts.append("Written by \(command)")

@@ -30,7 +30,8 @@ struct StepWriter {
     func write(_ step: MigrationStep, _ errors: inout OutputWriter) throws(WriteError) -> Outcome {
         let request = try request(step.names)
         guard let plan = request.plan, !request.replacements.isEmpty else {
-            return .left(["reobserve: \(step.names.joined(separator: ", ")) can't move without others, and stays"])
+            return .left(["reobserve: \(step.names.joined(separator: ", ")) can't migrate alone and was left unchanged"]
+            )
         }
         try RepositoryCheck.require(request.replacements, root: session.root, options)
         try TargetCheck.requireCommitted(request.replacements, root: session.root, allowsDirtyFiles: false)
@@ -49,16 +50,16 @@ struct StepWriter {
         case .accepted: return try commit(step, request, plan, try lastJournal(), [])
         case .interrupted: return .ended(["reobserve: interrupted"])
         case .failsWithoutChange(let code):
-            return .ended(["reobserve: \(command) fails without this step too (exit code \(code))"])
+            return .ended(["reobserve: \(command) also fails without this step (exit code \(code))"])
         case .partly(let kept, let guilty):
             guard let kept, let plan = kept.plan else { return .left(guilty.map { Self.line($0, command) }) }
             return try commit(step, kept, plan, try lastJournal(), guilty)
         }
     }
 
-    /// `with Model migrated, swift build fails (exit code 1)`
+    /// `with Model migrated, swift build fails (exit code 1); not written`
     static func line(_ guilty: Verification.Guilty, _ command: String) -> String {
-        "reobserve: with \(guilty.unit.names.joined(separator: ", ")) migrated, \(command) fails (exit code \(guilty.code)); left as it was"
+        "reobserve: with \(guilty.unit.names.joined(separator: ", ")) migrated, \(command) fails (exit code \(guilty.code)); not written"
     }
 
     private func request(_ names: [String], without left: [String] = []) throws(WriteError) -> WriteRequest {
@@ -70,7 +71,7 @@ struct StepWriter {
 
     private func lastJournal() throws(WriteError) -> Journal {
         guard let last = session.store.names().last(where: { $0.state == .done }) else {
-            throw WriteError("the journal of this step is gone")
+            throw WriteError("the journal of this step is missing")
         }
         return try session.store.load(last)
     }
@@ -89,7 +90,7 @@ struct StepWriter {
             return .committed(name, message, files: request.paths.count, guilty: guilty)
         } catch {
             let left = try session.undo(journal)
-            throw WriteError(error.lines + left).adding("the files of this step have their former bytes again")
+            throw WriteError(error.lines + left).adding("the files of this step were restored")
         }
     }
 }

@@ -44,11 +44,11 @@ enum PlanReading {
         if let problem = TargetPath.sourceProblem(file.path) { throw failure(problem) }
         let target = try TargetPath.replaceableFile(file.path, below: root)
         guard TargetPath.isEditableSource(target.file.relativePath) else {
-            throw failure("is a link to a file that a migration may not change")
+            throw failure("is a link to a file that reobserve must not change")
         }
         let bytes = try WriteError.wrapping(path: file.path) { () throws(FileSystemError) in try target.file.read() }
         guard SHA256.hexadecimal(bytes) == file.before else {
-            throw failure("is not the file that the plan was made for; it has changed since")
+            throw failure("has changed since the plan was made")
         }
         guard !SourceClassification.isGenerated(bytes) else { throw failure("is generated") }
         let edits: EditSet
@@ -62,10 +62,10 @@ enum PlanReading {
         }
         let replacement = Replacement(path: file.path, before: bytes, edits: edits)
         guard SHA256.hexadecimal(replacement.after) == file.after else {
-            throw failure("the edits don't give what the plan says")
+            throw failure("the edits do not result in the digest of the plan")
         }
         guard parses(replacement.after, path: file.path) else {
-            throw failure("what the plan makes of it does not parse")
+            throw failure("the result of the plan does not parse")
         }
         return file.before == file.after ? nil : replacement
     }
@@ -83,7 +83,7 @@ enum PlanReading {
 /// `diff --plan-out`
 enum PlanWriting {
     static func write(_ run: ProjectRun, to path: String) throws(WriteError) {
-        guard run.isComplete else { throw WriteError("no plan was written, since not everything could be read") }
+        guard run.isComplete else { throw WriteError("no plan was written, because some files could not be read") }
         let bytes: [UInt8]
         do {
             bytes = try PlanFile(

@@ -50,7 +50,7 @@ struct Verification {
         case .passed: return .accepted
         case .interrupted: return .interrupted
         case .failed(let code, let tail):
-            switch try runCommand("without any change", &errors) {
+            switch try runCommand("without the changes", &errors) {
             case .interrupted: return .interrupted
             case .failed(let code, _): return .failsWithoutChange(code: code)
             case .passed: break

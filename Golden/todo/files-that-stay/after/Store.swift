@@ -14,5 +14,5 @@ struct StoreView: View {
     }
 }
 
-// TODO: reobserve[publisher-projection] $name is used as a publisher, so Store stays an ObservableObject. Replace the pipeline by onChange(of:), task(id:) or a subject of your own.
+// TODO: reobserve[publisher-projection] $name is used as a publisher, so Store stays an ObservableObject. Replace the pipeline with onChange(of:), task(id:) or your own subject.
 func watch(_ store: Store) -> Published<String>.Publisher { store.$name }

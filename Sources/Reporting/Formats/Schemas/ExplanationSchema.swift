@@ -3,8 +3,8 @@ public enum ExplanationSchema {
     public static let text = """
         {
           "$schema": "https://json-schema.org/draft/2020-12/schema",
-          "title": "Why types move or stay",
-          "description": "What reobserve why --output json writes. Paths are those from the top of the repository. Lines and columns start at 1; columns and lengths count UTF-8 bytes.",
+          "title": "Why types migrate or stay",
+          "description": "What reobserve why --output json writes. Paths are relative to the top of the repository. Lines and columns start at 1; columns and lengths count UTF-8 bytes.",
           "type": "object",
           "required": ["schemaVersion", "tool", "query", "types", "otherTypes"],
           "additionalProperties": false,
@@ -17,9 +17,9 @@ public enum ExplanationSchema {
               "properties": {"name": {"const": "reobserve"}, "version": {"type": "string", "minLength": 1}}
             },
             "query": {"description": "What was asked for", "type": "string", "minLength": 1},
-            "types": {"description": "The legacy types that were meant, in the order of their places", "type": "array", "items": {"$ref": "#/$defs/type"}},
+            "types": {"description": "The legacy types that the query refers to, ordered by place", "type": "array", "items": {"$ref": "#/$defs/type"}},
             "otherTypes": {
-              "description": "Types of the name that are no legacy types",
+              "description": "Types with the name that are not legacy types",
               "type": "array",
               "items": {
                 "type": "object",
@@ -32,7 +32,7 @@ public enum ExplanationSchema {
                 }
               }
             },
-            "suggestion": {"description": "A name that may have been meant", "type": "string"}
+            "suggestion": {"description": "A similar name", "type": "string"}
           },
           "$defs": {
             "position": {"type": "integer", "minimum": 1},
@@ -40,7 +40,7 @@ public enum ExplanationSchema {
             "code": {"type": "string", "pattern": "^[a-z]+(-[a-z]+)*$"},
             "message": {"description": "A sentence without a full stop", "type": "string", "minLength": 1},
             "place": {
-              "description": "A type by its name and declaration",
+              "description": "A type, with the place of its declaration",
               "type": "object",
               "required": ["symbol", "path", "line", "column"],
               "additionalProperties": false,
@@ -53,7 +53,7 @@ public enum ExplanationSchema {
             },
             "type": {
               "type": "object",
-              "required": ["symbol", "status", "path", "line", "column", "unit", "evidence", "obstacles", "behaviours"],
+              "required": ["symbol", "status", "path", "line", "column", "unit", "evidence", "obstacles", "behaviors"],
               "additionalProperties": false,
               "properties": {
                 "symbol": {"type": "string", "minLength": 1},
@@ -61,25 +61,25 @@ public enum ExplanationSchema {
                 "path": {"$ref": "#/$defs/path"},
                 "line": {"$ref": "#/$defs/position"},
                 "column": {"$ref": "#/$defs/position"},
-                "relation": {"description": "What the type has to do with the line that was asked about", "type": "string"},
-                "unit": {"description": "The types that move together with it or not at all, itself among them", "type": "array", "items": {"$ref": "#/$defs/place"}},
-                "evidence": {"description": "The way from the type to what decides", "type": "array", "items": {"$ref": "#/$defs/step"}},
-                "obstacles": {"description": "All that holds the unit back, by code, heaviest first", "type": "array", "items": {"$ref": "#/$defs/group"}},
-                "behaviours": {"description": "What may behave differently once the unit has moved, by code", "type": "array", "items": {"$ref": "#/$defs/group"}},
+                "relation": {"description": "How the type relates to the line of the query", "type": "string"},
+                "unit": {"description": "The types that migrate together or not at all, including this one", "type": "array", "items": {"$ref": "#/$defs/place"}},
+                "evidence": {"description": "The chain from the type to the place that decides", "type": "array", "items": {"$ref": "#/$defs/step"}},
+                "obstacles": {"description": "Everything that blocks the unit, by code, most severe first", "type": "array", "items": {"$ref": "#/$defs/group"}},
+                "behaviors": {"description": "What may behave differently after the migration of the unit, by code", "type": "array", "items": {"$ref": "#/$defs/group"}},
                 "withOtherXcode": {
-                  "description": "How it would stand with the other edition of Xcode than the one of this run; left out where it would be the same",
+                  "description": "The result with the other Xcode edition; missing if it is the same",
                   "enum": ["safe", "assisted", "blocked"]
                 },
                 "release": {
-                  "description": "The plan made again without what holds the unit back",
+                  "description": "A new plan without the reasons that block the unit",
                   "type": "object",
                   "required": ["moving", "assisted", "remaining", "certain"],
                   "additionalProperties": false,
                   "properties": {
-                    "moving": {"description": "Types that then move in the chosen tier", "type": "array", "items": {"$ref": "#/$defs/place"}},
-                    "assisted": {"description": "Types that then move with --tier assisted", "type": "array", "items": {"$ref": "#/$defs/place"}},
-                    "remaining": {"description": "What would hold the unit back after that", "type": "array", "items": {"$ref": "#/$defs/group"}},
-                    "certain": {"description": "False where what is lifted may hide something", "type": "boolean"}
+                    "moving": {"description": "Types that then migrate in the selected tier", "type": "array", "items": {"$ref": "#/$defs/place"}},
+                    "assisted": {"description": "Types that then migrate with --tier assisted", "type": "array", "items": {"$ref": "#/$defs/place"}},
+                    "remaining": {"description": "What would still block the unit", "type": "array", "items": {"$ref": "#/$defs/group"}},
+                    "certain": {"description": "False if the removed reasons may hide others", "type": "boolean"}
                   }
                 }
               }
@@ -96,7 +96,7 @@ public enum ExplanationSchema {
                 "line": {"$ref": "#/$defs/position"},
                 "column": {"$ref": "#/$defs/position"},
                 "length": {"$ref": "#/$defs/position"},
-                "source": {"description": "The line; empty where the file is not at hand", "type": "string"}
+                "source": {"description": "The source line; empty if the file is not available", "type": "string"}
               }
             },
             "group": {
@@ -106,7 +106,7 @@ public enum ExplanationSchema {
               "properties": {
                 "code": {"$ref": "#/$defs/code"},
                 "advice": {"type": "string", "minLength": 1},
-                "flags": {"description": "What lifts it on the command line", "type": "array", "items": {"type": "string"}},
+                "flags": {"description": "The flags that remove the reason", "type": "array", "items": {"type": "string"}},
                 "places": {
                   "type": "array",
                   "items": {

@@ -4,25 +4,25 @@ public enum PlanFileSchema {
         {
           "$schema": "https://json-schema.org/draft/2020-12/schema",
           "title": "Reobserve plan",
-          "description": "What reobserve diff --plan-out writes and reobserve apply --plan reads. It fits only files with the digests it holds.",
+          "description": "What reobserve diff --plan-out writes and reobserve apply --plan reads. It applies only to files with the digests that it contains.",
           "type": "object",
           "required": ["version", "tool", "basis", "types", "files"],
           "properties": {
             "version": { "const": 1, "description": "The version of this format." },
             "tool": { "type": "string", "description": "The program that wrote the plan." },
             "basis": {
-              "description": "What the plan rests on besides the sources, as sentences for people.",
+              "description": "What the plan depends on besides the sources, as text.",
               "type": "array",
               "items": { "type": "string" }
             },
             "types": {
-              "description": "The types that move.",
+              "description": "The types that migrate.",
               "type": "array",
               "items": {
                 "type": "object",
                 "required": ["name", "path", "line", "column"],
                 "properties": {
-                  "name": { "type": "string", "description": "The type's name with the types around it." },
+                  "name": { "type": "string", "description": "The qualified name of the type." },
                   "path": { "$ref": "#/$defs/path" },
                   "line": { "type": "integer", "minimum": 1 },
                   "column": { "type": "integer", "minimum": 1, "description": "Counts UTF-8 bytes." }
@@ -30,7 +30,7 @@ public enum PlanFileSchema {
               }
             },
             "files": {
-              "description": "The files that change, each once.",
+              "description": "The files that change, each listed once.",
               "type": "array",
               "items": {
                 "type": "object",
@@ -40,7 +40,7 @@ public enum PlanFileSchema {
                   "before": { "$ref": "#/$defs/digest" },
                   "after": { "$ref": "#/$defs/digest" },
                   "edits": {
-                    "description": "Disjoint, in the order in which they are made.",
+                    "description": "Non-overlapping, in the order in which they are applied.",
                     "type": "array",
                     "items": {
                       "type": "object",
@@ -57,11 +57,11 @@ public enum PlanFileSchema {
             }
           },
           "$defs": {
-            "path": { "type": "string", "minLength": 1, "description": "Relative to the root, with / between its parts." },
+            "path": { "type": "string", "minLength": 1, "description": "Relative to the root, with / as separator." },
             "digest": { "type": "string", "pattern": "^[0-9a-f]{64}$", "description": "SHA-256 of the file." },
             "offset": {
               "type": "integer", "minimum": 0, "maximum": 4294967295,
-              "description": "A UTF-8 offset of the file as it is before any edit."
+              "description": "A UTF-8 offset in the file before all edits."
             }
           }
         }

@@ -20,8 +20,8 @@ public enum Schemas {
     public static let report = """
         {
           "$schema": "https://json-schema.org/draft/2020-12/schema",
-          "title": "A report of reobserve",
-          "description": "What --output json writes. Paths are those from the top of the repository. Lines and columns start at 1; columns and offsets count UTF-8 bytes.",
+          "title": "A reobserve report",
+          "description": "What --output json writes. Paths are relative to the top of the repository. Lines and columns start at 1; columns and offsets count UTF-8 bytes.",
           "type": "object",
           "required": ["schemaVersion", "tool", "summary", "basis", "findings", "guidance", "todos", "warnings", "problems", "notSeen", "filesRead"],
           "additionalProperties": false,
@@ -39,22 +39,22 @@ public enum Schemas {
             "summary": {"$ref": "#/$defs/summary"},
             "basis": {"$ref": "#/$defs/basis"},
             "findings": {
-              "description": "One for each legacy type, in the order of their places",
+              "description": "One for each legacy type, ordered by place",
               "type": "array",
               "items": {"$ref": "#/$defs/finding", "unevaluatedProperties": false}
             },
             "guidance": {
-              "description": "One for each finding of a guidance rule, in the order of their places; empty unless --select names such rules",
+              "description": "One for each finding of a guidance rule, ordered by place; empty unless --select names such rules",
               "type": "array",
               "items": {"$ref": "#/$defs/guidance", "unevaluatedProperties": false}
             },
             "todos": {
-              "description": "Comments of --insert-todos that come, change or go; their edits belong to no finding and are made after those of the findings at the same place",
+              "description": "Comments of --insert-todos to add, update or remove; their edits belong to no finding and are applied after those of findings at the same place",
               "type": "array",
               "items": {"$ref": "#/$defs/todo", "unevaluatedProperties": false}
             },
             "warnings": {
-              "description": "Likely mistakes that hinder nothing",
+              "description": "Likely mistakes that do not affect the migration",
               "type": "array",
               "items": {"$ref": "#/$defs/warning", "unevaluatedProperties": false}
             },
@@ -64,7 +64,7 @@ public enum Schemas {
               "items": {"$ref": "#/$defs/problem", "unevaluatedProperties": false}
             },
             "notSeen": {
-              "description": "What the verdicts could not take into account, or what is not to be touched",
+              "description": "What the analysis could not take into account, or what must not be edited",
               "type": "array",
               "items": {"$ref": "#/$defs/notSeen"}
             },
@@ -84,7 +84,7 @@ public enum Schemas {
             "code": {"type": "string", "pattern": "^[a-z]+(-[a-z]+)*$"},
             "message": {"description": "A sentence without a full stop", "type": "string", "minLength": 1},
             "summary": {
-              "description": "How many types there are, and how many of each status; how many fixes and pieces of advice guidance rules have; how many of all these the baseline holds and how many let the check fail",
+              "description": "The number of types, in total and by status; of fixes and advice of guidance rules; and how many of all these are in the baseline and how many fail the check",
               "type": "object",
               "required": [\(counts.map { "\"\($0)\"" }.joined(separator: ", "))],
               "additionalProperties": false,
@@ -95,16 +95,16 @@ public enum Schemas {
             "finding": {
               "description": "A legacy type",
               "type": "object",
-              "required": ["rule", "status", "symbol", "unit", "path", "line", "column", "message", "known", "fails", "reasons", "behaviours", "edits"],
+              "required": ["rule", "status", "symbol", "unit", "path", "line", "column", "message", "known", "fails", "reasons", "behaviors", "edits"],
               "properties": {
                 "rule": {"const": "observable-class"},
                 "status": {
-                  "description": "It can move now; with --tier assisted; it stays; a comment keeps it; it was left out by a flag",
+                  "description": "It can migrate now; with --tier assisted; it is blocked; a comment keeps it; a flag excludes it",
                   "enum": ["pending", "assisted", "blocked", "kept", "not-selected"]
                 },
-                "symbol": {"description": "The type's name with the types around it", "type": "string", "minLength": 1},
+                "symbol": {"description": "The qualified name of the type", "type": "string", "minLength": 1},
                 "unit": {
-                  "description": "Types of one unit, such as a class and its subclasses, move together or not at all; the symbol of one of them",
+                  "description": "The types of a unit, such as a class and its subclasses, migrate together or not at all; the symbol of one of them",
                   "type": "string",
                   "minLength": 1
                 },
@@ -112,24 +112,24 @@ public enum Schemas {
                 "line": {"$ref": "#/$defs/position"},
                 "column": {"$ref": "#/$defs/position"},
                 "message": {"$ref": "#/$defs/message"},
-                "known": {"description": "The baseline holds it", "type": "boolean"},
-                "fails": {"description": "It lets the check fail", "type": "boolean"},
+                "known": {"description": "It is in the baseline", "type": "boolean"},
+                "fails": {"description": "It fails the check", "type": "boolean"},
                 "reasons": {
-                  "description": "Why it stays, heaviest reason first",
+                  "description": "Why it stays, most severe reason first",
                   "type": "array",
                   "items": {"$ref": "#/$defs/note"}
                 },
-                "behaviours": {
-                  "description": "What may behave differently once it has moved",
+                "behaviors": {
+                  "description": "What may behave differently after the migration",
                   "type": "array",
                   "items": {"$ref": "#/$defs/note"}
                 },
                 "withOtherXcode": {
-                  "description": "How it would stand with the other edition of Xcode than that of basis; left out where it would be the same",
+                  "description": "The result with the other Xcode edition than that of basis; missing if it is the same",
                   "enum": ["safe", "assisted", "blocked"]
                 },
                 "edits": {
-                  "description": "What has to be written, by path and place. Those at one place are made in this order; an edit that two types ask for stands with both and is made once",
+                  "description": "The edits by path and place. Edits at one place are applied in this order; an edit that two types require is listed for both and applied once",
                   "type": "array",
                   "items": {"$ref": "#/$defs/edit"}
                 }
@@ -141,16 +141,16 @@ public enum Schemas {
               "required": ["rule", "status", "symbol", "path", "line", "column", "message", "known", "fails", "edits"],
               "properties": {
                 "rule": {"$ref": "#/$defs/code"},
-                "status": {"description": "apply can make the change; somebody has to decide", "enum": ["fix", "advice"]},
-                "symbol": {"description": "What it is about, such as the name of a property with the types around it", "type": "string", "minLength": 1},
+                "status": {"description": "apply can make the change; a developer must decide", "enum": ["fix", "advice"]},
+                "symbol": {"description": "What it concerns, such as the qualified name of a property", "type": "string", "minLength": 1},
                 "path": {"$ref": "#/$defs/path"},
                 "line": {"$ref": "#/$defs/position"},
                 "column": {"$ref": "#/$defs/position"},
                 "message": {"$ref": "#/$defs/message"},
-                "known": {"description": "The baseline holds it", "type": "boolean"},
-                "fails": {"description": "It lets the check fail", "type": "boolean"},
+                "known": {"description": "It is in the baseline", "type": "boolean"},
+                "fails": {"description": "It fails the check", "type": "boolean"},
                 "edits": {
-                  "description": "The fix, by path and place: all of them or none; empty for an advice",
+                  "description": "The fix, by path and place, applied as a whole; empty for advice",
                   "type": "array",
                   "items": {"$ref": "#/$defs/edit"}
                 }
@@ -169,7 +169,7 @@ public enum Schemas {
               }
             },
             "edit": {
-              "description": "The bytes from start up to end are replaced. An empty range inserts, an empty replacement deletes",
+              "description": "Replaces the bytes from start up to end. An empty range inserts, an empty replacement deletes",
               "type": "object",
               "required": ["path", "rule", "message", "start", "end", "line", "column", "replacement"],
               "additionalProperties": false,
@@ -177,10 +177,10 @@ public enum Schemas {
                 "path": {"$ref": "#/$defs/path"},
                 "rule": {"$ref": "#/$defs/code"},
                 "message": {"$ref": "#/$defs/message"},
-                "start": {"description": "UTF-8 offset of the first byte that goes", "$ref": "#/$defs/count"},
-                "end": {"description": "UTF-8 offset behind the last byte that goes", "$ref": "#/$defs/count"},
-                "line": {"description": "That of start", "$ref": "#/$defs/position"},
-                "column": {"description": "That of start", "$ref": "#/$defs/position"},
+                "start": {"description": "UTF-8 offset of the first replaced byte", "$ref": "#/$defs/count"},
+                "end": {"description": "UTF-8 offset after the last replaced byte", "$ref": "#/$defs/count"},
+                "line": {"description": "The position of start", "$ref": "#/$defs/position"},
+                "column": {"description": "The position of start", "$ref": "#/$defs/position"},
                 "replacement": {"type": "string"}
               }
             },
@@ -223,13 +223,13 @@ public enum Schemas {
                     "externalType", "compilerName", "outdatedIndex", "missingIndex"
                   ]
                 },
-                "unseen": {"description": "False for what was seen and is only to be known", "type": "boolean"},
+                "unseen": {"description": "False for something that was seen and is only reported", "type": "boolean"},
                 "path": {"$ref": "#/$defs/path"},
                 "line": {"$ref": "#/$defs/position"},
-                "detail": {"description": "What it is: a name, a problem, a type, a kind of file", "type": "string"},
-                "count": {"description": "How many things the entry stands for", "$ref": "#/$defs/position"},
+                "detail": {"description": "The name, problem, type or kind of file", "type": "string"},
+                "count": {"description": "The number of occurrences", "$ref": "#/$defs/position"},
                 "types": {
-                  "description": "The types that stay because of it",
+                  "description": "The types that it blocks",
                   "type": "array",
                   "items": {"type": "string"}
                 }

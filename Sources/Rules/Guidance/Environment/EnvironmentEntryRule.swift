@@ -6,11 +6,13 @@ import Syntax
 public let environmentEntryRule = Rule(
     family: .guidance,
     id: "environment-entry",
-    summary: "@Entry declares a value of the environment; a key by hand is not needed",
-    rationale: "The macro of Xcode 16 writes the key and the accessors, for all systems that SwiftUI runs on.",
-    safety:
-        "A fix where key and property stand in one file, nobody else names the key, neither holds anything else, both have the same type, and the default is "
-        + "a literal, nil or a constant by its name: with @Entry a default is made anew each time it is read. Else an advice.",
+    summary: "declare environment values with @Entry instead of a hand-written key",
+    rationale: "The macro of Xcode 16 generates the key and the accessors, for all systems that support SwiftUI.",
+    safety: """
+        A fix if the key and the property are in one file, no other code names the key, neither contains anything \
+        else, both have the same type, and the default is a literal, nil or a named constant: with @Entry, the default \
+        is created again for each read. Otherwise only advice.
+        """,
     before: """
         private struct IsCompactKey: EnvironmentKey {
             static let defaultValue: Bool = false
@@ -46,17 +48,17 @@ private func environmentEntry(_ context: RuleContext, _ key: EnvironmentKeyPair,
 {
     let text = context.index.text(property.name)
     let message =
-        "\(context.index.qualifiedName(key.type)) is a key by hand, which “@Entry var \(text)” writes by itself"
+        "\(context.index.qualifiedName(key.type)) is a hand-written key, which “@Entry var \(text)” would generate"
     func advice(_ reason: String) -> Diagnostic {
         context.advise(key.key, symbol: "EnvironmentValues.\(text)", message + reason)
     }
     guard ConstantValue(context: context, type: property.type).isConstant(key.defaultValue) else {
-        return advice("; its default would be made anew each time it is read")
+        return advice("; the default would be created again for each read")
     }
     guard key.isPlain, let type = property.type, key.valueType.map({ $0.text == type.text }) ?? true,
         !property.declaration.children.contains(where: { $0.kind == .attribute }), context.isNamed(key.type, times: 3),
         let edits = edits(context, key, property, type)
-    else { return advice("; another use of the key, or a comment, is in the way") }
+    else { return advice("; another use of the key, or a comment, prevents the fix") }
     return context.advise(key.key, symbol: "EnvironmentValues.\(text)", message, edits: edits)
 }
 

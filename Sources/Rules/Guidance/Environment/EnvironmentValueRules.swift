@@ -5,11 +5,12 @@ import Syntax
 public let environmentClosureRule = Rule(
     family: .guidance,
     id: "environment-closure",
-    summary: "A value of the environment is no closure",
-    rationale:
-        "Closures can't be compared, so that each time a view writes the value, all views that read it are evaluated again. A structure with "
-        + "callAsFunction that keeps what it needs is called in the same way and can be compared.",
-    safety: "An advice, for values with a key by hand and for those with @Entry.",
+    summary: "do not store closures in the environment",
+    rationale: """
+        Closures can't be compared, so each write of the value re-evaluates all views that read it. A structure with \
+        callAsFunction and the stored values that it needs is called the same way and can be compared.
+        """,
+    safety: "Only advice, for values with a hand-written key and for those with @Entry.",
     before: """
         extension EnvironmentValues {
             @Entry var refreshAll: () -> Void = {}
@@ -40,12 +41,15 @@ private func isClosure(_ type: SyntaxNode) -> Bool {
 public let unstableEntryRule = Rule(
     family: .guidance,
     id: "unstable-entry",
-    summary: "The default of @Entry is the same each time it is read",
-    rationale:
-        "The macro makes the default anew for each read. An object, an identifier or a date is another one each time, so that views without a value "
-        + "from above share nothing and are evaluated again without need.",
-    safety:
-        "An advice where the default makes an object of a class of the project, a UUID, or asks for the current time.",
+    summary: "give @Entry a default that is the same for each read",
+    rationale: """
+        The macro creates the default again for each read. An object, identifier or date differs each time, so views \
+        without a value from an ancestor share nothing and are re-evaluated needlessly.
+        """,
+    safety: """
+        Only advice, where the default creates an object of a class of the project or a UUID, or reads the current \
+        time.
+        """,
     before: """
         extension EnvironmentValues {
             @Entry var session = UUID()
@@ -61,7 +65,7 @@ public let unstableEntryRule = Rule(
             let text = context.index.text(property.name)
             return context.advise(
                 property.declaration, symbol: "EnvironmentValues.\(text)",
-                "the default of \(text) is \(what) each time it is read")
+                "the default of \(text) is \(what) for each read")
         }
     })
 
@@ -69,14 +73,14 @@ public let unstableEntryRule = Rule(
 private func instability(_ value: SyntaxNode, _ property: EnvironmentProperty, _ context: RuleContext) -> String? {
     let index = context.index
     guard value.kind == .chainExpression else {
-        return value.text == ".now" && property.type?.text == "Date" ? "another date" : nil
+        return value.text == ".now" && property.type?.text == "Date" ? "a different date" : nil
     }
     let parts = Array(value.children)
     let text = value.text
     if text == "Date.now" || text == "Date()" || text == ".now" && property.type?.text == "Date" {
-        return "another date"
+        return "a different date"
     }
-    if text == "UUID()" || text == "UUID().uuidString" { return "another UUID" }
+    if text == "UUID()" || text == "UUID().uuidString" { return "a different UUID" }
     guard parts.count == 2, parts[1].kind == .callComponent else { return nil }
     var name: NameID?
     if parts[0].kind == .identifierExpression {

@@ -8,13 +8,15 @@ import Syntax
 public let unreadEnvironmentRule = Rule(
     family: .guidance,
     id: "unread-environment",
-    summary: "an @Environment property that nothing reads goes",
-    rationale: "The view depends on the value all the same, and may be evaluated when it changes.",
-    safety:
-        "A fix that deletes the line where no code in the project can read the property, no comment belongs to it, and the value is an action or a context such as "
-        + "dismiss, openURL or modelContext. An advice elsewhere, since a view may wait for the change of a value that it asks for in another way, as with colorScheme. "
-        + "Nothing is said of sizeCategory, dynamicTypeSize, locale, calendar and timeZone, which are named for that alone, of a property that calls pass or a protocol asks "
-        + "for, nor of objects in the environment.",
+    summary: "delete @Environment properties that no code reads",
+    rationale: "The view still depends on the value, and may be re-evaluated when it changes.",
+    safety: """
+        A fix that deletes the line if no code in the project can read the property, no comment belongs to it, and the \
+        value is an action or a context such as dismiss, openURL or modelContext. Advice elsewhere, because a view may \
+        depend on the change of a value that it reads in another way, such as colorScheme. Nothing is reported for \
+        sizeCategory, dynamicTypeSize, locale, calendar and timeZone, which are declared for that purpose, for a \
+        property that calls pass or a protocol requires, or for objects in the environment.
+        """,
     before: """
         struct Row: View {
             @Environment(\\.dismiss) private var dismiss
@@ -50,7 +52,7 @@ private func unreadEnvironment(_ context: RuleContext, _ property: WrappedProper
         EnvironmentKeys.withoutUpdates.contains(key) && property.attribute.endToken == property.attribute.anchor + 6
     let message =
         "@Environment \(property.text) is never read"
-        + (isInert ? "" : "; without it the view is no longer evaluated when the value changes")
+        + (isInert ? "" : "; without it, the view is no longer re-evaluated when the value changes")
     let edits = isInert ? deletion(of: property, context).map { [$0] } ?? [] : []
     return context.advise(property.declaration, symbol: property.symbol, message, edits: edits)
 }

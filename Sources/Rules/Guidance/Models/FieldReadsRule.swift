@@ -7,13 +7,16 @@ import Syntax
 public let fieldReadsRule = Rule(
     family: .guidance,
     id: "field-by-field",
-    summary: "A structure in an `@Observable` model is not read field by field by different views",
-    rationale:
-        "What is tracked is the property, and that is the whole structure: a change of one field updates every view that reads any of them. As properties of the "
-        + "model, or as an object of its own, each field is tracked for itself.",
-    safety:
-        "Only an advice. Reported for a stored variable of an @Observable class whose type is a structure of the project with three fields or more, where two views "
-        + "read fields of it and have none in common, and no view uses it as a whole.",
+    summary: "do not let different views read single fields of a structure in an `@Observable` model",
+    rationale: """
+        The macro tracks the property, which is the whole structure: changing one field updates every view that reads \
+        any field. As properties of the model, or of an object of their own, the fields are tracked separately.
+        """,
+    safety: """
+        Only advice. Reported for a stored variable of an @Observable class whose type is a structure of the project \
+        with at least three fields, if two views read fields of it, have no field in common, and no view uses it as a \
+        whole.
+        """,
     before: """
         struct Settings {
             var name = ""
@@ -77,7 +80,7 @@ private struct FieldReads {
             let name = context.index.text(property.name)
             return context.advise(
                 property.declaration, symbol: context.symbol(property.name, of: model),
-                "\(describe(first)) of \(name) and \(describe(second)), and both update with any of its fields")
+                "\(describe(first)) of \(name), \(describe(second)); both views update for every field")
         }
         return nil
     }

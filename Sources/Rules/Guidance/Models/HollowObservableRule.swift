@@ -8,13 +8,17 @@ import Syntax
 public let hollowObservableRule = Rule(
     family: .guidance,
     id: "hollow-observable",
-    summary: "`Observable` comes from the macro, and without `ObservableObject` beside it",
-    rationale:
-        "A class that names Observable without the macro compiles, and nothing of it is tracked. A class that has the macro and is an ObservableObject too "
-        + "sends no objectWillChange for what the macro tracks, so that who follows the object the old way sees nothing.",
-    safety:
-        "A fix, which drops ObservableObject, where no file that knows the class uses anything of the old system and nothing in the project is generic over "
-        + "ObservableObject; an advice elsewhere. Nothing is said of classes that call an ObservationRegistrar themselves.",
+    summary: "conform to `Observable` with the macro, and without `ObservableObject`",
+    rationale: """
+        A class that conforms to Observable without the macro compiles, but none of its properties is tracked. A class \
+        that has the macro and is also an ObservableObject sends no objectWillChange for tracked properties, so views \
+        with the legacy wrappers do not update.
+        """,
+    safety: """
+        A fix that removes ObservableObject if no file that uses the class uses the legacy system, and no code in the \
+        project is generic over ObservableObject; advice elsewhere. Nothing is reported for classes that call an \
+        ObservationRegistrar themselves.
+        """,
     before: """
         @Observable
         final class CartModel: ObservableObject {
@@ -46,7 +50,7 @@ private func byName(_ context: RuleContext, _ node: SyntaxNode, _ type: TypeID) 
     else { return nil }
     let name = context.index.qualifiedName(type)
     return context.advise(
-        entry, symbol: name, "\(name) conforms to Observable without the macro, so that a change of it updates no view")
+        entry, symbol: name, "\(name) conforms to Observable without the macro, so its changes update no view")
 }
 
 /// False where a library or the project has a type of the name.
@@ -80,14 +84,16 @@ private func byBoth(_ context: RuleContext, _ node: SyntaxNode, _ type: TypeID) 
     guard let tracked, !index.mentions(KnownName.objectWillChange.id, inPartsOf: type) else { return nil }
     let name = index.qualifiedName(type)
     let message =
-        "\(name) is @Observable and an ObservableObject, which announces no change of \(index.text(tracked.name))"
+        "\(name) is @Observable and an ObservableObject, whose objectWillChange does not publish \(index.text(tracked.name))"
     func result(_ message: String, _ edits: [TextEdit] = []) -> Diagnostic {
         context.advise(node.placeOfInheritance, symbol: name, message, edits: edits)
     }
     guard let entry = entries(of: node, named: KnownName.ObservableObject.id).first,
         !properties.contains(where: \.isPublished)
     else { return result(message) }
-    if let place = legacyNeed(of: type, context) { return result("\(message); \(place) may need it as one") }
+    if let place = legacyNeed(of: type, context) {
+        return result("\(message); \(place) may require an ObservableObject")
+    }
     return result(message, removal(of: entry, context.editing))
 }
 

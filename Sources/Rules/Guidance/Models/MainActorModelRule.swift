@@ -7,13 +7,16 @@ import Syntax
 public let mainActorModelRule = Rule(
     family: .guidance,
     id: "observable-without-main-actor",
-    summary: "`@Observable` classes that views use are `@MainActor`",
-    rationale:
-        "Views read a model on the main actor. A class that is isolated to nothing can be changed from any task in between, which is a data race at "
-        + "worst and an update off the main thread at best.",
-    safety:
-        "Only an advice, since code that is not on the main actor may use the class. Reported for classes with variables that a view holds. Nothing is said where "
-        + "a superclass, a protocol, a member or the module's default isolation may put the class on an actor, nor of classes that are Sendable.",
+    summary: "isolate `@Observable` classes that views use to `@MainActor`",
+    rationale: """
+        Views read a model on the main actor. Any task can change a class without isolation at the same time, which is \
+        a data race or an update off the main thread.
+        """,
+    safety: """
+        Only advice, because code off the main actor may use the class. Reported for classes with variables that a \
+        view holds. Nothing is reported if a superclass, a protocol, a member or the module's default isolation may \
+        put the class on an actor, or if the class is Sendable.
+        """,
     before: """
         @Observable
         final class CartModel {
@@ -38,7 +41,7 @@ private func finding(_ context: RuleContext, _ node: SyntaxNode, _ type: TypeID)
     let name = index.qualifiedName(type)
     return context.advise(
         node, symbol: name,
-        "\(name), which views hold, is on no actor, so that any task may change it while a view reads it")
+        "views hold \(name), which is not isolated to an actor; any task may change it while a view reads it")
 }
 
 /// True where the declaration, what it inherits or a member speaks of an actor, or may.

@@ -8,14 +8,17 @@ import Syntax
 public let nestedObservableObjectRule = Rule(
     family: .guidance,
     id: "nested-observable-object",
-    summary: "No view reads an `ObservableObject` through another one",
-    rationale:
-        "A view that follows the outer object is told of changes of its properties, and the inner object stays the same one while what it holds changes: "
-        + "the view shows old values until something else draws it. With @Observable both are followed.",
-    safety:
-        "Only an advice: the view can be given the inner object by @ObservedObject, or both classes can move to @Observable. Reported where a body reads a "
-        + "@Published property of the inner object, unless the outer class announces changes by objectWillChange, or the view follows an object of that class "
-        + "itself or receives its publisher.",
+    summary: "do not read an `ObservableObject` through another one",
+    rationale: """
+        A view that observes the outer object updates for changes of its properties. The inner object stays the same \
+        when its own properties change, so the view shows old values until another change updates it. With \
+        @Observable, views observe both.
+        """,
+    safety: """
+        Only advice: pass the inner object to the view as @ObservedObject, or migrate both classes to @Observable. \
+        Reported if a body reads a @Published property of the inner object, unless the outer class publishes changes \
+        with objectWillChange, or the view observes an object of the inner class itself or receives its publisher.
+        """,
     before: """
         final class Cart: ObservableObject {
             @Published var total = 0
@@ -61,8 +64,8 @@ private func findings(_ context: RuleContext, _ property: WrappedProperty) -> [D
         else { return nil }
         let inner = context.index.text(path[0].name)
         let message =
-            "\(property.text).\(inner) is an ObservableObject within another one, so that a change of its "
-            + "\(context.index.text(path[1].name)) alone does not update \(context.index.qualifiedName(property.owner))"
+            "\(property.text).\(inner) is an ObservableObject in another one; changing its "
+            + "\(context.index.text(path[1].name)) does not update \(context.index.qualifiedName(property.owner))"
         return context.advise(path[1], symbol: "\(property.symbol).\(inner)", message)
     }
 }

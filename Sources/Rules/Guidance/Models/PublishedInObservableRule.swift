@@ -8,12 +8,16 @@ import Syntax
 public let publishedInObservableRule = Rule(
     family: .guidance,
     id: "published-in-observable",
-    summary: "No `@Published` in an `@Observable` class",
-    rationale:
-        "The macro and @Published do not go together: without @ObservationIgnored the class does not compile, and with it no view follows the property.",
-    safety:
-        "A fix where nobody uses the publisher $x or the storage _x, and the property is plain enough for the macro: no observers, no deinit, no initializer "
-        + "that reads it. An advice elsewhere. Nothing is said of a class that is an ObservableObject as well, whose views may follow that.",
+    summary: "do not use `@Published` in an `@Observable` class",
+    rationale: """
+        The macro and @Published can't be combined: without @ObservationIgnored the class does not compile, and with \
+        it no view observes the property.
+        """,
+    safety: """
+        A fix if no code uses the publisher $x or the storage _x, and the macro can expand the property: no observers, \
+        no deinit, no initializer that reads it. Advice elsewhere. Nothing is reported for a class that is also an \
+        ObservableObject, because its views may observe that.
+        """,
     before: """
         @Observable
         final class CartModel {
@@ -41,7 +45,7 @@ private func finding(_ context: RuleContext, _ node: SyntaxNode, _ type: TypeID,
     let isIgnored = property.has(attribute: .ObservationIgnored)
     let message =
         isIgnored
-        ? "@ObservationIgnored @Published \(name) is followed by no view"
+        ? "no view observes @ObservationIgnored @Published \(name)"
         : "@Published \(name) does not compile in an @Observable class"
     func result(_ message: String, _ edits: [TextEdit] = []) -> Diagnostic {
         context.advise(property.declaration, symbol: context.symbol(property.name, of: type), message, edits: edits)

@@ -7,12 +7,16 @@ import Syntax
 public let unannotatedSubclassRule = Rule(
     family: .guidance,
     id: "unannotated-subclass",
-    summary: "Subclasses of `@Observable` classes have the macro too",
-    rationale:
-        "The macro sees the declaration that it stands on and no other. What a subclass adds without it compiles, and updates no view.",
-    safety:
-        "Reported where the subclass has stored variables that others can read. A fix where these are plain: no observers, wrappers, lists or patterns, no "
-        + "deinit, no initializer that does more than to assign them, no Codable; an advice elsewhere.",
+    summary: "annotate subclasses of `@Observable` classes with the macro too",
+    rationale: """
+        The macro expands only the declaration that it is attached to. Properties that a subclass adds without it \
+        compile but update no view.
+        """,
+    safety: """
+        Reported if the subclass has stored variables that other code can read. A fix if these are plain: no \
+        observers, wrappers, lists or patterns, no deinit, no initializer that does more than assign them, no Codable; \
+        advice elsewhere.
+        """,
     before: """
         class Circle: Shape {  // @Observable class Shape
             var radius = 1.0
@@ -48,8 +52,8 @@ private func finding(_ context: RuleContext, _ node: SyntaxNode, _ type: TypeID,
     let properties = StoredProperty.all(of: node).filter { isUntracked($0, context) }
     guard let first = properties.first(where: { $0.access > .fileprivate }) else { return nil }
     let message =
-        "\(context.index.qualifiedName(type)) is not @Observable as \(context.index.qualifiedName(base)) is, "
-        + "so that a change of \(context.index.text(first.name)) updates no view"
+        "\(context.index.qualifiedName(type)) is not @Observable, unlike \(context.index.qualifiedName(base)); "
+        + "changing \(context.index.text(first.name)) updates no view"
     let canMark = ModelMacro(context: context, node: node, type: type).canTrack(StoredProperty.all(of: node))
     return context.advise(
         node, symbol: context.index.qualifiedName(type), message,

@@ -7,13 +7,17 @@ import Syntax
 public let unequatablePropertyRule = Rule(
     family: .guidance,
     id: "unequatable-tracked-property",
-    summary: "The type of a property that is set often is `Equatable`",
-    rationale:
-        "The macro compares the new value with the old one and tells nobody where they are equal, but only where the type is Equatable: else each "
-        + "assignment draws every view that reads the property, whether anything has changed or not.",
-    safety:
-        "Only an advice. Reported for structures of the project that are not Equatable though all that they store may be, where the property is assigned in a "
-        + "loop over an asynchronous sequence, by a timer, a publisher, a gesture or a scroll view.",
+    summary: "make the type of a frequently set property `Equatable`",
+    rationale: """
+        The macro compares the new value with the old one and publishes nothing if they are equal, but only if the \
+        type is Equatable. Otherwise each assignment updates every view that reads the property, even if the value did \
+        not change.
+        """,
+    safety: """
+        Only advice. Reported for structures of the project that are not Equatable although all their stored \
+        properties may be, if a loop over an asynchronous sequence, a timer, a publisher, a gesture or a scroll view \
+        sets the property.
+        """,
     before: """
         struct Level {
             var percent = 0
@@ -48,8 +52,8 @@ private func finding(_ context: RuleContext, _ type: TypeID, _ property: StoredP
     }
     let name = context.index.qualifiedName(value)
     let message =
-        "\(write.1) sets \(context.index.text(property.name)) in \(write.0.file.place(of: write.0.node)), and \(name) is not Equatable, "
-        + "so that each value that it sets updates the views that read it, equal or not"
+        "\(write.1) sets \(context.index.text(property.name)) in \(write.0.file.place(of: write.0.node)); \(name) is not Equatable, "
+        + "so equal values also update the views"
     return context.advise(property.declaration, symbol: context.symbol(property.name, of: type), message)
 }
 
@@ -106,7 +110,7 @@ private enum FrequentWrite {
         case "addPeriodicTimeObserver": return "a player"
         case "sink", "onReceive": return "a publisher"
         case "onChanged": return "a gesture"
-        case "onScrollGeometryChange", "onGeometryChange": return "a change of geometry"
+        case "onScrollGeometryChange", "onGeometryChange": return "a geometry change"
         case "onContinuousHover": return "the pointer"
         case "startDeviceMotionUpdates", "startAccelerometerUpdates": return "a sensor"
         default: return nil

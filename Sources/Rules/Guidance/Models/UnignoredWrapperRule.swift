@@ -7,11 +7,15 @@ import Syntax
 public let unignoredWrapperRule = Rule(
     family: .guidance,
     id: "unignored-wrapper",
-    summary: "Property wrappers in an `@Observable` class are `@ObservationIgnored`",
-    rationale:
-        "The macro makes a computed property of each variable, which neither a property wrapper nor lazy goes with: the class does not compile.",
-    safety:
-        "A fix where the attribute is a property wrapper of the project or one that is known. Nothing is said of other attributes, which may be macros.",
+    summary: "mark property wrappers in an `@Observable` class `@ObservationIgnored`",
+    rationale: """
+        The macro turns each variable into a computed property, which can have neither a property wrapper nor lazy: \
+        the class does not compile.
+        """,
+    safety: """
+        A fix if the attribute is a property wrapper of the project or a known one. Nothing is reported for other \
+        attributes, which may be macros.
+        """,
     before: """
         @Observable
         final class Settings {

@@ -5,10 +5,10 @@ import Semantics
 public let untrackedTupleRule = Rule(
     family: .guidance,
     id: "untracked-tuple",
-    summary: "No tuple pattern in an `@Observable` class",
+    summary: "do not declare properties of an `@Observable` class with a tuple pattern",
     rationale:
-        "The macro passes over variables that a tuple pattern declares: they compile, and their changes update no view.",
-    safety: "Only an advice: one declaration for each variable does it, with the values where they belong.",
+        "The macro skips variables that a tuple pattern declares: they compile, but their changes update no view.",
+    safety: "Only advice: declare each variable separately, with its value.",
     before: """
         @Observable
         final class Range {
@@ -23,7 +23,7 @@ public let untrackedTupleRule = Rule(
                 let name = context.index.qualifiedName(type)
                 return context.advise(
                     property.declaration, symbol: "\(name).\(property.pattern.text)",
-                    "the macro does not track \(property.pattern.text), so that a change of it updates no view")
+                    "the macro does not track \(property.pattern.text); changing it updates no view")
             }
         }
     })

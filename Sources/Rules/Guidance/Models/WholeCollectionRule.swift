@@ -7,13 +7,16 @@ import Syntax
 public let wholeCollectionRule = Rule(
     family: .guidance,
     id: "whole-collection-property",
-    summary: "A row does not search a whole collection of an `@Observable` model",
-    rationale:
-        "A body depends on the property that it reads, and that is the collection and not the element: where each row looks for itself in it, any change of "
-        + "it draws all rows. The parent can look once and hand each row its value, or each element can be an object of its own.",
-    safety:
-        "Only an advice. Reported for views that a ForEach or a List makes in its closure, and that search a stored collection of an @Observable class in their body, "
-        + "or call a function of it that is nothing but such a search.",
+    summary: "do not search a whole collection of an `@Observable` model in each row",
+    rationale: """
+        A body depends on the property that it reads, which is the collection and not the element: if each row \
+        searches the collection, any change of it updates all rows. The parent can search once and pass each row its \
+        value, or each element can be an object.
+        """,
+    safety: """
+        Only advice. Reported for views that a ForEach or a List creates in its closure, and whose body searches a \
+        stored collection of an @Observable class or calls a function that does nothing else.
+        """,
     before: """
         struct Row: View {
             let item: Item
@@ -73,7 +76,7 @@ private func findings(_ context: RuleContext, _ row: TypeID) -> [Diagnostic] {
             let symbol = "\(name).\(index.text(collection))"
             guard !found.contains(where: { $0.symbol == symbol }) else { continue }
             let message =
-                "each \(name) in a list searches all of \(index.text(collection)) of \(index.qualifiedName(model)), so that any change of it updates all of them"
+                "each \(name) in a list searches all of \(index.text(collection)) of \(index.qualifiedName(model)); any change of it updates all of them"
             found.append(context.looking(at: use.file).advise(use.path.first ?? use.node, symbol: symbol, message))
         }
     }

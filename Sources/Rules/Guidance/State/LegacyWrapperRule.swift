@@ -9,12 +9,14 @@ public let legacyWrapperRule = Rule(
     family: .guidance,
     id: "legacy-wrapper-of-observable",
     summary:
-        "No `@StateObject`, `@ObservedObject`, `@EnvironmentObject` or `.environmentObject` with an `@Observable` class",
+        "do not use `@StateObject`, `@ObservedObject`, `@EnvironmentObject` or `.environmentObject` with an `@Observable` class",
     rationale:
-        "They ask for an ObservableObject. Where a class was moved by hand, each place that was forgotten does not compile.",
-    safety:
-        "A fix as the migration writes it: @State, no wrapper or @Bindable, @Environment(T.self), .environment. An advice where storage is set, a property "
-        + "without a wrapper would have a default, or bindings are made to an object of the environment.",
+        "They require an ObservableObject. After a class was migrated by hand, each forgotten place does not compile.",
+    safety: """
+        The same fix that the migration makes: @State, no wrapper or @Bindable, @Environment(T.self), .environment. \
+        Advice if the storage is set, if a property without a wrapper would have a default, or if bindings to an \
+        environment object are created.
+        """,
     before: "@EnvironmentObject private var cart: CartModel  // @Observable class CartModel",
     after: "@Environment(CartModel.self) private var cart  // @Observable class CartModel",
     catalogue: [80, 100, 120, 123, 140],
@@ -30,7 +32,7 @@ private func finding(_ context: RuleContext, _ property: WrappedProperty) -> Dia
     guard property.isAlone, let model = models.certainClass(type), models.isTracked(model), !models.isLegacy(model)
     else { return nil }
     let message =
-        "@\(property.wrapper) \(property.text) does not compile, since \(context.index.qualifiedName(model)) is @Observable"
+        "@\(property.wrapper) \(property.text) does not compile, because \(context.index.qualifiedName(model)) is @Observable"
     return context.advise(property.declaration, symbol: property.symbol, message, edits: edits(context, property))
 }
 
@@ -80,7 +82,7 @@ private func injections(_ context: RuleContext) -> [Diagnostic] {
         else { return nil }
         let name = context.index.qualifiedName(model)
         let owner = context.parsed.types(around: node)?.first.map { context.index.qualifiedName($0) + "." } ?? ""
-        let message = "environmentObject(_:) does not compile, since \(name) is @Observable"
+        let message = "environmentObject(_:) does not compile, because \(name) is @Observable"
         let edits = hasOwnEnvironment(context) ? [] : [context.editing.replaceToken(node.anchor, "environment")]
         return context.advise(node, symbol: "\(owner)environmentObject(\(name))", message, edits: edits)
     }

@@ -7,13 +7,17 @@ import Syntax
 public let lostLazinessRule = Rule(
     family: .guidance,
     id: "lost-laziness",
-    summary: "No object is made in `State(initialValue:)`",
-    rationale:
-        "StateObject(wrappedValue:) takes a closure and runs it once. State(initialValue:) and State(wrappedValue:) take a value: an initializer that makes an "
-        + "object for them makes one each time that the parent is drawn, and all but the first are thrown away.",
-    safety:
-        "Only an advice, since what takes its place depends on the app: a default value, a parent that owns the object, or .task. Reported for views whose "
-        + "initializer calls the initializer of a class in the assignment. Nothing is said of apps, which are made once.",
+    summary: "do not create an object in `State(initialValue:)`",
+    rationale: """
+        StateObject(wrappedValue:) takes a closure and runs it once. State(initialValue:) and State(wrappedValue:) \
+        take a value: an initializer that creates an object for them creates one each time the parent is evaluated, \
+        and all but the first are discarded.
+        """,
+    safety: """
+        Only advice, because the replacement depends on the app: a default value, a parent that owns the object, or \
+        .task. Reported for views whose initializer calls the initializer of a class in the assignment. Nothing is \
+        reported for apps, which are created once.
+        """,
     before: """
         struct CartView: View {
             @State private var model: CartModel
@@ -38,9 +42,9 @@ private func findings(_ context: RuleContext, _ property: WrappedProperty) -> [D
     guard let made = uses.lazy.compactMap({ madeObject($0, model, context) }).first else { return [] }
     let rest =
         property.wrapper == "Bindable"
-        ? "which takes the place of the one before" : "of which only the first one is kept"
+        ? "which replaces the previous one" : "of which only the first is kept"
     let message =
-        "each \(context.index.qualifiedName(property.owner)) that is made makes a new \(context.index.qualifiedName(model)) for \(property.text), \(rest)"
+        "each new \(context.index.qualifiedName(property.owner)) creates a new \(context.index.qualifiedName(model)) for \(property.text), \(rest)"
     return [context.advise(made, symbol: property.symbol, message)]
 }
 

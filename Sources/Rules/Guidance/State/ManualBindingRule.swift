@@ -8,14 +8,17 @@ import Syntax
 public let manualBindingRule = Rule(
     family: .guidance,
     id: "manual-binding",
-    summary: "a binding to a property is made by $, not by two closures",
-    rationale:
-        "Closures can't be compared, so that each evaluation gives the child another binding, and it is evaluated again. A binding by key path is the same each time, "
-        + "and keeps the animation of the change.",
-    safety:
-        "A fix where get reads a property, or members behind it, set assigns exactly that, and the property has @State, @Binding, @Bindable, @StateObject or @ObservedObject. "
-        + "An advice for @Environment and for plain properties that hold an @Observable model, which need @Bindable, and for elements of arrays. Nothing is said of closures that do anything else, or with "
-        + "optional chaining.",
+    summary: "create a binding to a property with $ instead of two closures",
+    rationale: """
+        Closures can't be compared, so each evaluation passes a different binding to the child, which is re-evaluated. \
+        A key-path binding is equal each time, and keeps the animation of the change.
+        """,
+    safety: """
+        A fix if get reads a property, or members of it, set assigns exactly that, and the property has @State, \
+        @Binding, @Bindable, @StateObject or @ObservedObject. Advice for @Environment and for plain properties that \
+        hold an @Observable model, which need @Bindable, and for elements of arrays. Nothing is reported for closures \
+        that do anything else, or that use optional chaining.
+        """,
     before: """
         Toggle("Sound", isOn: Binding(get: { settings.sound }, set: { settings.sound = $0 }))
         """,
@@ -87,20 +90,23 @@ private struct ManualBinding {
             guard path.count > 1 else { return nil }
             // The migration makes no bindings of a property that has none yet.
             if attributes.first == "ObservedObject", context.semantics.project.options.migrates {
-                return advice(symbol, "two closures bind to what \(text) gives")
+                return advice(symbol, "\(text) can replace the two closures of this binding")
             }
         case "Environment", nil:
             guard path.count > 1, !isElement, holdsModel(path[0].name, owner) else { return nil }
             return advice(
                 symbol,
-                "two closures bind to a property of \(context.index.text(path[0].name)); @Bindable gives \(text)")
+                "with @Bindable \(context.index.text(path[0].name)), \(text) can replace the two closures of this binding"
+            )
         default: return nil
         }
         if isElement { return elementAdvice(symbol) }
         let replaced = TextRange(callee.range.start, call.range.end)
-        guard !hasComment(replaced) else { return advice(symbol, "two closures bind to what \(text) gives") }
+        guard !hasComment(replaced) else {
+            return advice(symbol, "\(text) can replace the two closures of this binding")
+        }
         return context.advise(
-            callee, symbol: symbol, "two closures bind to what \(text) gives",
+            callee, symbol: symbol, "\(text) can replace the two closures of this binding",
             edits: [context.editing.replace(replaced, text)])
     }
 
@@ -138,7 +144,7 @@ private struct ManualBinding {
             .map { context.semantics.members.type(of: $0, isImplicitSelf: true) } ?? .unknown
         for part in path[1..<place] { type = context.semantics.members.member(part.name, of: type) }
         guard case .array = type else { return nil }
-        return advice(symbol, "two closures bind to an element; a binding to the array gives one by its index")
+        return advice(symbol, "a subscript of a binding to the array can replace the two closures of this binding")
     }
 
     /// False for names that a binding itself has: `$item.id` would mean something else.

@@ -6,13 +6,16 @@ import Syntax
 public let inlineObservedObjectRule = Rule(
     family: .guidance,
     id: "inline-observed-object",
-    summary: "a view that makes its object holds it in @StateObject, not in @ObservedObject",
-    rationale:
-        "@ObservedObject keeps nothing: each time the parent is evaluated the view is made anew, and with it the object. What it held is gone, and what it "
-        + "had started runs on.",
-    safety:
-        "Never edits: with @StateObject the object would live on, which may show other mistakes. Said where an initial value or an initializer of a view makes an object of "
-        + "a class of the project, and no call outside of previews passes one. Nothing is said of shared objects and factories.",
+    summary: "hold an object that the view creates in @StateObject, not in @ObservedObject",
+    rationale: """
+        @ObservedObject keeps nothing: each evaluation of the parent creates the view, and with it the object, again. \
+        The state of the previous object is lost, and the work that it started continues.
+        """,
+    safety: """
+        Never edits: with @StateObject the object would live on, which may reveal other mistakes. Reported if an \
+        initial value or an initializer of a view creates an object of a class of the project, and no call outside of \
+        previews passes one. Nothing is reported for shared objects and factories.
+        """,
     before: """
         struct Feed: View {
             @ObservedObject var model = FeedModel()
@@ -25,7 +28,7 @@ public let inlineObservedObjectRule = Rule(
             guard let made = InlineObject.find(property) else { return nil }
             return context.advise(
                 made, symbol: property.symbol,
-                "@ObservedObject \(property.text) makes its object anew with each evaluation of the parent; @StateObject keeps it"
+                "@ObservedObject \(property.text) creates a new object with each evaluation of the parent; @StateObject keeps it"
             )
         }
     })
@@ -34,13 +37,17 @@ public let inlineObservedObjectRule = Rule(
 public let unownedModelRule = Rule(
     family: .guidance,
     id: "unowned-model",
-    summary: "a model that a view makes is in @State",
-    rationale:
-        "A let, a var or @Bindable belongs to the value of the view, which is made anew each time the parent is evaluated, and with it the model: what it held "
-        + "is gone. @State keeps the first one.",
-    safety:
-        "Never edits: with @State the model would live on, which may show other mistakes. Said of @Observable and @Model classes of the project that a property of a view makes "
-        + "in its initial value, where no call outside of previews passes one. Nothing is said of an App, which is made once, of statics, shared objects and factories.",
+    summary: "hold a model that a view creates in @State",
+    rationale: """
+        A let, a var or @Bindable belongs to the view value. Each evaluation of the parent creates the view value, and \
+        with it the model, again, so the state of the model is lost. @State keeps the first one.
+        """,
+    safety: """
+        Never edits: with @State the model would live on, which may reveal other mistakes. Reported for @Observable \
+        and @Model classes of the project that a property of a view creates in its initial value, if no call outside \
+        of previews passes one. Nothing is reported for an App, which is created once, for static properties, shared \
+        objects and factories.
+        """,
     before: """
         struct Feed: View {
             let model = FeedModel()
@@ -62,7 +69,7 @@ public let unownedModelRule = Rule(
             let kind = property.property.attributes.isEmpty ? (property.property.isLet ? "let" : "var") : "@Bindable"
             return context.advise(
                 property.declaration, symbol: property.symbol,
-                "the model in \(kind) \(property.text) is made anew with each evaluation of the parent; @State keeps it"
+                "\(kind) \(property.text) creates a new model with each evaluation of the parent; @State keeps it"
             )
         }
     })
@@ -71,13 +78,16 @@ public let unownedModelRule = Rule(
 public let stateObjectFromLocalRule = Rule(
     family: .guidance,
     id: "state-object-from-local",
-    summary: "StateObject(wrappedValue:) is given the expression that makes the object, not an object that is there",
-    rationale:
-        "The argument is an autoclosure that runs once in the life of the view. An object that was made before is made each time the view is, and thrown away each "
-        + "time but the first.",
-    safety:
-        "Never edits: making the object later may change what happens in between. Said where an initializer of a view passes a local by its name alone, or a "
-        + "parameter for which the body of another view passes an object. Nothing is said of a local that the initializer uses elsewhere too.",
+    summary: "pass StateObject(wrappedValue:) the expression that creates the object, not an existing object",
+    rationale: """
+        The argument is an autoclosure that runs once in the lifetime of the view. An object created before the call \
+        is created with each view value, and all but the first are discarded.
+        """,
+    safety: """
+        Never edits: creating the object later may change what happens in between. Reported if an initializer of a \
+        view passes a local variable by its name alone, or a parameter for which the body of another view passes an \
+        object. Nothing is reported for a local variable that the initializer also uses elsewhere.
+        """,
     before: """
         init(id: Int) {
             let model = FeedModel(id: id)
@@ -185,8 +195,8 @@ private func stateObjectsFromLocals(_ context: RuleContext, _ property: WrappedP
             let name = value.text
             let message =
                 isParameter
-                ? "StateObject gets \(name), which was made before: each evaluation of the parent hands over an object, and only the first one is kept"
-                : "StateObject gets \(name), which is made each time the view is; the expression that makes it belongs into the call"
+                ? "StateObject gets the existing object \(name); each evaluation of the parent passes an object, and only the first is kept"
+                : "StateObject gets \(name), which each view initialization creates; move the expression that creates it into the call"
             found.append(context.advise(sequence, symbol: property.symbol, message))
         }
     }

@@ -7,14 +7,19 @@ import Syntax
 public let passedStateRule = Rule(
     family: .guidance,
     id: "passed-state",
-    summary: "a value that a parent passes is no @State of the child",
-    rationale:
-        "@State takes its first value once. What the parent passes later is lost without a word, and the child shows what is no longer true. "
-        + "A value that is only read is a let, one that the child changes for the parent a @Binding.",
-    safety:
-        "Never edits: only the author knows whether the child is to have a copy of its own. Said where a call outside of previews passes something that may change "
-        + "for a property of that name, by the memberwise initializer or by one that stores the parameter as it is. Nothing is said of literals, of names such as "
-        + "“initialValue”, of parameters with a default, of calls with .id(…) behind them, and of what sheets and popovers make anew each time.",
+    summary: "do not declare a value that the parent passes as @State",
+    rationale: """
+        @State takes its first value once. Values that the parent passes later are ignored silently, and the child \
+        shows an outdated value. Declare a value that is only read as a let, and one that the child changes for the \
+        parent as a @Binding.
+        """,
+    safety: """
+        Never edits: only the author knows whether the child needs its own copy. Reported if a call outside of \
+        previews passes an expression that may change for a property of that name, with the memberwise initializer or \
+        one that stores the parameter unchanged. Nothing is reported for literals, for names such as “initialValue”, \
+        for parameters with a default, for calls followed by .id(…), and for the content of sheets and popovers, which \
+        is created each time.
+        """,
     before: """
         struct Stars: View {
             @State var rating: Int
@@ -32,7 +37,7 @@ public let passedStateRule = Rule(
             }
             return context.advise(
                 property.declaration, symbol: property.symbol,
-                "@State \(property.text) keeps the first value that \(place) passes, and no later one")
+                "@State \(property.text) keeps the first value that \(place) passes and ignores later ones")
         }
     })
 
@@ -40,13 +45,15 @@ public let passedStateRule = Rule(
 public let handedModelInStateRule = Rule(
     family: .guidance,
     id: "handed-model-in-state",
-    summary: "a model that a view was handed is a let or @Bindable, not @State",
-    rationale:
-        "@State keeps the object that came first. When the parent hands over another one, the child goes on with the old. Observation needs no wrapper to "
-        + "follow a model; @Bindable gives bindings to it.",
-    safety:
-        "Never edits. Said of @Observable and @Model classes where a call outside of previews passes an object that the caller holds already. Nothing is said where each "
-        + "call makes the object, since then the child owns it.",
+    summary: "declare a model that a view receives as a let or @Bindable, not as @State",
+    rationale: """
+        @State keeps the first object. When the parent passes another one, the child keeps the old one. With \
+        Observation, no wrapper is needed to observe a model; @Bindable creates bindings to it.
+        """,
+    safety: """
+        Never edits. Reported for @Observable and @Model classes if a call outside of previews passes an object that \
+        the caller already holds. Nothing is reported if each call creates the object, because then the child owns it.
+        """,
     before: """
         struct Player: View {
             @State var model: PlayerModel
@@ -62,7 +69,7 @@ public let handedModelInStateRule = Rule(
             guard let place = HandedValue(property: property).placeOfChangingValue(mayBeFresh: true) else { return nil }
             return context.advise(
                 property.declaration, symbol: property.symbol,
-                "@State \(property.text) keeps the model that \(place) hands over; a let follows it, @Bindable where bindings are needed"
+                "@State \(property.text) keeps the first model that \(place) passes; use a let, or @Bindable if bindings are needed"
             )
         }
     })

@@ -6,13 +6,16 @@ import SymbolIndex
 public let privateStateRule = Rule(
     family: .guidance,
     id: "private-state",
-    summary: "@State, @StateObject and @FocusState that a view owns are private",
-    rationale:
-        "Nobody but the view may give its state a value: what a parent passes for it counts once and is ignored from then on. "
-        + "“private” says so, and keeps the property out of the memberwise initializer.",
-    safety:
-        "A fix where no code outside of the type can use the property: no call passes it, no other type reaches it, and no protocol asks for it. "
-        + "An advice where such code can't be ruled out. Nothing is said of a property that calls pass or that an extension in another file uses.",
+    summary: "make @State, @StateObject and @FocusState properties private",
+    rationale: """
+        Only the view may set the value of its state: a value that a parent passes is used once and ignored from then \
+        on. “private” documents that, and keeps the property out of the memberwise initializer.
+        """,
+    safety: """
+        A fix if no code outside of the type can use the property: no call passes it, no other type accesses it, and \
+        no protocol requires it. Advice if such code can't be ruled out. Nothing is reported for a property that calls \
+        pass or that an extension in another file uses.
+        """,
     before: """
         struct CounterView: View {
             @State var count = 0
@@ -56,7 +59,7 @@ private func privateState(_ context: RuleContext, _ property: WrappedProperty) -
     if let access = property.writtenAccess { return advice("is marked \(access.text)") }
     guard property.isPlain else { return advice("its type is compiled under a condition") }
     if let place = uses.place { return advice("\(place) may use it") }
-    if let conformance = unknownConformance(property, context) { return advice("\(conformance) may ask for it") }
+    if let conformance = unknownConformance(property, context) { return advice("\(conformance) may require it") }
     let before = property.property.modifiers.first?.firstToken ?? property.declaration.anchor
     let edit = context.editing.insert("private ", at: context.tree.tokens[before].start)
     return context.advise(property.declaration, symbol: property.symbol, message, edits: [edit])

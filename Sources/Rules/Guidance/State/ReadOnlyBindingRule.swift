@@ -8,14 +8,17 @@ import Syntax
 public let readOnlyBindingRule = Rule(
     family: .guidance,
     id: "read-only-binding",
-    summary: "a value that a view only reads is a let, not a @Binding",
-    rationale:
-        "A @Binding says that the view changes the value for its parent. Where it never does, a let says what is true, is easier to make in previews, "
-        + "and lets SwiftUI compare the view.",
-    safety:
-        "A fix where the view has the memberwise initializer, all calls are seen and pass $name, $a.b or .constant(…), and stand where the parent's body is evaluated; "
-        + "then the calls change as well. An advice elsewhere. Nothing is said of a binding that is projected, assigned, passed as inout, or on which a method is called that may "
-        + "change it, nor of one that a protocol asks for.",
+    summary: "declare a value that a view only reads as a let, not as a @Binding",
+    rationale: """
+        A @Binding declares that the view changes the value for its parent. If it never does, a let is correct, easier \
+        to create in previews, and lets SwiftUI compare the view.
+        """,
+    safety: """
+        A fix if the view has the memberwise initializer, and all calls are known, pass $name, $a.b or .constant(…), \
+        and are in code that runs with the body of the parent; then the calls change too. Advice elsewhere. Nothing is \
+        reported for a binding that is projected, assigned, passed as inout, or on which a possibly mutating method is \
+        called, or that a protocol requires.
+        """,
     before: """
         struct Badge: View {
             @Binding var count: Int
@@ -53,7 +56,7 @@ private struct ReadOnlyBinding {
         if context.project.isOpen(property.owner) || uses.reads.contains(where: { mayReadLater($0.node, $0.file) }) {
             return nil
         }
-        let message = "@Binding \(property.text) is only read; a let does"
+        let message = "@Binding \(property.text) is only read; a let is enough"
         return context.advise(property.declaration, symbol: property.symbol, message, editsInFiles: edits(uses) ?? [])
     }
 

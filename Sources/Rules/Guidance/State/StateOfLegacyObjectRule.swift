@@ -7,13 +7,16 @@ import Syntax
 public let stateOfLegacyObjectRule = Rule(
     family: .guidance,
     id: "state-of-legacy-object",
-    summary: "`@State` of an `ObservableObject`, whose changes update no view",
-    rationale:
-        "@State keeps an ObservableObject but does not follow it: the view shows what the object held when it was drawn for another reason. "
-        + "Such a property is what remains where a view was migrated and its model was not.",
-    safety:
-        "Reported only where the view's body reads a @Published property of the object and no onReceive follows it. A fix to @StateObject where the object is "
-        + "made by the property's initial value and is never replaced; an advice where it is optional, assigned or passed on.",
+    summary: "do not hold an `ObservableObject` in `@State`",
+    rationale: """
+        @State keeps an ObservableObject but does not observe it: the view shows the values from its last update for \
+        another reason. Such a property remains when a view was migrated but its model was not.
+        """,
+    safety: """
+        Reported only if the body reads a @Published property of the object and no onReceive observes it. A fix to \
+        @StateObject if the initial value of the property creates the object and the object is never replaced; advice \
+        if it is optional, assigned or passed.
+        """,
     before: "@State private var counter = Counter()  // class Counter: ObservableObject",
     after: "@StateObject private var counter = Counter()  // class Counter: ObservableObject",
     catalogue: [144, 196],
@@ -31,7 +34,7 @@ private func finding(_ context: RuleContext, _ property: WrappedProperty) -> Dia
         return nil
     }
     let message =
-        "@State \(property.text) holds an ObservableObject, so that a change of \(context.index.text(member.name)), "
+        "@State \(property.text) holds an ObservableObject; changing \(context.index.text(member.name)), "
         + "which \(read.file.place(of: member)) reads, does not update the view"
     let edits =
         canObserve(property, type, uses, context)

@@ -6,13 +6,15 @@ import Syntax
 public let anyViewRule = Rule(
     family: .guidance,
     id: "any-view",
-    summary: "A function or property that returns AnyView hides which view it is; “some View” does not",
-    rationale:
-        "SwiftUI compares views by their types. Behind AnyView it can't see that a view is the same as before, so that it may throw away its state, "
-        + "its transitions and what it has computed. “some View” with @ViewBuilder allows branches as well.",
-    safety:
-        "An advice. Nothing is said of stored values, of parameters, of what a protocol or a superclass asks for, and of "
-        + "declarations that return anything else than AnyView(…) somewhere.",
+    summary: "return “some View” instead of AnyView from functions and properties",
+    rationale: """
+        SwiftUI compares views by their types. AnyView hides the type, so SwiftUI may discard the state, transitions \
+        and cached results of an unchanged view. “some View” with @ViewBuilder also allows branches.
+        """,
+    safety: """
+        Only advice. Nothing is reported for stored values, parameters, requirements of a protocol or a superclass, \
+        and declarations that return anything other than AnyView(…) somewhere.
+        """,
     before: """
         struct BadgeView: View {
             let isNew: Bool
@@ -53,7 +55,7 @@ private func anyViewFinding(_ context: RuleContext, _ member: SyntaxNode, _ owne
     let text = context.index.text(name)
     return context.advise(
         member, symbol: "\(context.index.qualifiedName(owner)).\(text)",
-        "\(text) returns AnyView; @ViewBuilder and “some View” say which view it is")
+        "\(text) returns AnyView; @ViewBuilder and “some View” keep the type of the view")
 }
 
 /// Name, type and code of a function or a computed property that only reads.

@@ -5,13 +5,16 @@ import Syntax
 public let indexIdentityRule = Rule(
     family: .guidance,
     id: "index-identity",
-    summary: "ForEach does not take positions for the identity of rows",
-    rationale:
-        "What is inserted, removed or moved gives all rows behind it another identity: state, focus and animations stay with the position "
-        + "instead of going with the element, and bindings by position may be out of range. Identifiable elements keep theirs.",
-    safety:
-        "An advice where the positions of a collection are the identity: `items.indices` and `0..<items.count` with `id: \\.self`, "
-        + "`items.enumerated()` with `id: \\.offset`. Nothing is said of constant ranges.",
+    summary: "do not identify the rows of a ForEach by their positions",
+    rationale: """
+        Inserting, removing or moving an element changes the identity of all rows after it: state, focus and \
+        animations stay with the position instead of moving with the element, and bindings by position may be out of \
+        range. Identifiable elements keep their identity.
+        """,
+    safety: """
+        Only advice, if the positions of a collection are the identity: `items.indices` and `0..<items.count` with \
+        `id: \\.self`, `items.enumerated()` with `id: \\.offset`. Nothing is reported for constant ranges.
+        """,
     before: """
         struct Rows: View {
             let names: [String]
@@ -44,7 +47,7 @@ private func indexIdentity(_ context: RuleContext, _ arguments: CallArguments, _
     let text = data.value.inOneLine
     return context.advise(
         call.previousSibling ?? forEach, symbol: context.ownerPrefix(of: forEach) + text,
-        "rows are identified by their positions (\(text)), which change when elements are inserted, removed or moved")
+        "rows are identified by position (\(text)), which changes when elements are inserted, removed or moved")
 }
 
 /// True where the identity is a position that may change.

@@ -8,14 +8,18 @@ import Syntax
 public let onChangeClosureRule = Rule(
     family: .guidance,
     id: "on-change-closure",
-    summary: "onChange(of:) takes a closure of no or two parameters; that of one parameter is deprecated since iOS 17",
-    rationale:
-        "The form of iOS 17 hands over the old and the new value, and its closure sees the view as it is after the change. That of one "
-        + "parameter sees the view as it was before: what it reads of the view's plain properties is old.",
-    safety:
-        "A fix where the module is built for iOS 17, macOS 14, tvOS 17 and watchOS 10 or later and the closure, with all it calls of the view, reads nothing that "
-        + "could be older than the change: no plain property, no local from outside, no captured value. Else an advice. Nothing is said of "
-        + "modules for older systems and where the project has an onChange of its own.",
+    summary:
+        "give onChange(of:) a closure with no or two parameters; the one-parameter form is deprecated since iOS 17",
+    rationale: """
+        The form of iOS 17 passes the old and the new value, and its closure sees the view after the change. The \
+        one-parameter form sees the view before the change: plain properties of the view have their old values.
+        """,
+    safety: """
+        A fix if the module requires iOS 17, macOS 14, tvOS 17 and watchOS 10 or later and the closure, with \
+        everything that it calls on the view, reads nothing that could be older than the change: no plain property, no \
+        outer local variable, no captured value. Otherwise only advice. Nothing is reported for modules with earlier \
+        deployment targets and if the project declares its own onChange.
+        """,
     before: """
         struct SearchField: View {
             @State private var text = ""
@@ -65,12 +69,12 @@ private struct OnChangeCall {
         else { return nil }
         action = arguments.list[1]
         value = arguments.list[0].value
-        let isLabelled = action.label.map { context.index.text($0) == "perform" } ?? false
-        guard isLabelled || action.label == nil else { return nil }
+        let isLabeled = action.label.map { context.index.text($0) == "perform" } ?? false
+        guard isLabeled || action.label == nil else { return nil }
         parameters = action.value.children.filter { $0.kind == .closureParameter }
         guard
             parameters.count == 1
-                || parameters.isEmpty && (isLabelled || !OnChangeCall.shorthands(action.value).isEmpty),
+                || parameters.isEmpty && (isLabeled || !OnChangeCall.shorthands(action.value).isEmpty),
             OnChangeCall.shorthands(action.value, "$1").isEmpty
         else { return nil }
         self.context = context
@@ -79,10 +83,10 @@ private struct OnChangeCall {
 
     func finding() -> Diagnostic {
         let symbol = "\(context.ownerPrefix(of: member))onChange(of: \(value.inOneLine))"
-        let message = "onChange(of:) with one parameter is deprecated since iOS 17"
+        let message = "onChange(of:) with a one-parameter closure is deprecated since iOS 17"
         if let reason = obstacle() {
             return context.advise(
-                member, symbol: symbol, "\(message), and \(reason), which may be older than the change in this form")
+                member, symbol: symbol, "\(message); \(reason), which may be older than the change")
         }
         return context.advise(member, symbol: symbol, message, edits: edits())
     }
@@ -94,7 +98,7 @@ private struct OnChangeCall {
         let closure = action.value
         if closure.child(.captureList) != nil { return "its closure captures values" }
         guard let declaration = closure.enclosingDeclaration, let owner = context.parsed.type(of: declaration) else {
-            return "its closure stands outside of a view"
+            return "its closure is outside of a view"
         }
         let outer = localNames(around: closure)
         let own = Set(parameters.map(\.name))
@@ -117,7 +121,7 @@ private struct OnChangeCall {
             }
         }
         // `self` as a whole may be read by whoever gets it.
-        return handsOverSelf(closure) ? "its closure hands over the view" : nil
+        return handsOverSelf(closure) ? "its closure passes the view" : nil
     }
 
     private func names(in node: SyntaxNode, _ file: ParsedFile) -> [NameID] {

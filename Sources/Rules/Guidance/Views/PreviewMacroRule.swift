@@ -7,11 +7,13 @@ import Syntax
 public let previewMacroRule = Rule(
     family: .guidance,
     id: "preview-macro",
-    summary: "#Preview takes the place of a PreviewProvider",
-    rationale: "The macro is one line around the view, takes a name, and a file may have several.",
-    safety:
-        "A fix where the provider has nothing but a “previews” that makes one view without modifiers of previews, nobody names the provider, and the "
-        + "module is built for iOS 17, macOS 14, tvOS 17 and watchOS 10 or later. Else an advice; for modules for older systems nothing.",
+    summary: "replace a PreviewProvider with #Preview",
+    rationale: "The macro needs one line around the view, can have a name, and a file can contain several.",
+    safety: """
+        A fix if the provider has only a “previews” property that creates one view without preview modifiers, no code \
+        names the provider, and the module requires iOS 17, macOS 14, tvOS 17 and watchOS 10 or later. Otherwise only \
+        advice; nothing is reported for modules with earlier deployment targets.
+        """,
     before: """
         struct BadgeView_Previews: PreviewProvider {
             static var previews: some View {
@@ -45,7 +47,7 @@ private struct PreviewDeclaration {
 
     func finding() -> Diagnostic {
         let name = context.index.qualifiedName(type)
-        let message = "\(name) is a PreviewProvider, which #Preview can replace"
+        let message = "#Preview can replace the PreviewProvider \(name)"
         guard let body = plainBody(), let edits = edits(body) else {
             return context.advise(declaration, symbol: name, message)
         }

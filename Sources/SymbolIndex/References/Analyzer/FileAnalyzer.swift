@@ -282,9 +282,9 @@ public final class FileAnalyzer {
         }
         var frame = Scope.Frame()
         frame.type = .some(id)
-        frame.isSpecialised = node.kind == .extensionDeclaration && node.child(.whereClause) != nil
+        frame.isSpecialized = node.kind == .extensionDeclaration && node.child(.whereClause) != nil
         if id == nil { frame.genericParameters = genericParameters(of: node) }
-        if frame.isSpecialised, let reference {
+        if frame.isSpecialized, let reference {
             let required = index.constraintsOnSelf(in: reference, resolver: TypeResolver(index: index))
                 .flatMap(\.conjuncts).compactMap(\.typeID)
             if !required.isEmpty { frame.requiredOfSelf = required }

@@ -21,9 +21,9 @@ extension FileAnalyzer {
                     return members.selfType(id, isType: name == KnownName.Self.id || use.isInStaticMember == true)
                 }
                 if name == KnownName.super.id { return members.superType(of: id, isType: use.isInStaticMember == true) }
-                let isSpecialised = scope.frames[frame].isSpecialised
+                let isSpecialized = scope.frames[frame].isSpecialized
                 for id in [id] + scope.frames[frame].requiredOfSelf {
-                    let type = members.type(ofOwn: name, in: id, use, isOuter: isNested, isSpecialised: isSpecialised)
+                    let type = members.type(ofOwn: name, in: id, use, isOuter: isNested, isSpecialized: isSpecialized)
                     if let type { return type }
                 }
             }

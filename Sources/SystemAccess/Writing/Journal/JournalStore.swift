@@ -45,17 +45,17 @@ package struct JournalStore: Sendable {
         } catch let error as FileSystemError {
             throw WriteError(error)
         } catch {
-            throw WriteError("\(path): is damaged; the former bytes may still be in \(Journal.backupName) beside it")
+            throw WriteError("\(path): is damaged; the former bytes may still be in \(Journal.backupName) next to it")
         }
         guard manifest.version == JournalManifest.currentVersion else {
-            throw WriteError("\(path): was written by another version of reobserve")
+            throw WriteError("\(path): was written by a different version of reobserve")
         }
         let journal = Journal(
             number: name.number, state: name.state, directory: name.directory, entries: manifest.entries)
         for (number, entry) in journal.entries.enumerated() {
             if let problem = TargetPath.problem(entry.path) ?? TargetPath.sourceProblem(entry.path) {
                 throw WriteError(
-                    "\(path): \(entry.path): \(problem); this journal was not written by reobserve, remove \(StateDirectory.name)"
+                    "\(path): \(entry.path): \(problem); reobserve did not write this journal; remove \(StateDirectory.name)"
                 )
             }
             if let twin = entry.twin, !(0..<number).contains(twin) { throw WriteError("\(path): is damaged") }

@@ -257,11 +257,11 @@ package struct Rollback: Sendable {
             let lines = changed.map { number in
                 let copy = kept.directory.child(copyName(number)).path
                 return
-                    "\(journal.entries[number].path): error: was changed in between and is left as it is; its former bytes are in \(copy)"
+                    "\(journal.entries[number].path): error: changed in the meantime and was left unchanged; its former bytes are in \(copy)"
             }
             return lines
                 + damaged.map {
-                    "\(journal.entries[$0].path): error: its former bytes in \(kept.backup.path) are damaged; it is left as it is"
+                    "\(journal.entries[$0].path): error: its former bytes in \(kept.backup.path) are damaged; it was left unchanged"
                 }
         } catch {
             throw WriteError(error)

@@ -164,10 +164,10 @@ package struct Transaction: Sendable {
             guard changed.isEmpty else { return WriteError(error.lines + changed) }
             return error.adding(
                 replaced == 0
-                    ? "nothing was written" : "the \(replaced) files written before this have their former bytes again")
+                    ? "nothing was written" : "the \(replaced) files written before this were restored")
         } catch let second {
             return WriteError(error.lines + second.lines).adding(
-                "the files written before this could not be brought back; run \(UndoCommandLine.text(root: root)) once that is mended"
+                "the files written before this could not be restored; fix that and run \(UndoCommandLine.text(root: root))"
             )
         }
     }

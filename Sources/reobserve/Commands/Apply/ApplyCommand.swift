@@ -46,7 +46,7 @@ enum ApplyCommand {
             session.store.removeOldest()
             if signals.waiting != nil, case .accepted = outcome {
                 errors.write(
-                    "reobserve: interrupted after all files were written; \(UndoCommandLine.text(root: session.root)) takes them back\n"
+                    "reobserve: interrupted after all files were written; \(UndoCommandLine.text(root: session.root)) restores them\n"
                 )
             }
         }
@@ -107,7 +107,7 @@ extension WriteRequest {
         let types = "\(typeCount) \(typeCount == 1 ? "type" : "types") migrated"
         if fixes == 0 { return "with " + types }
         return "with " + (plan?.migrates == true ? types + " and " : "")
-            + "\(fixes) \(fixes == 1 ? "fix" : "fixes") of guidance made"
+            + "\(fixes) guidance \(fixes == 1 ? "fix" : "fixes") applied"
     }
 
     /// The paths that the plan names; a file has one, whatever further names it has.

@@ -24,14 +24,14 @@ struct ApplyReport {
             return ExitCode.failure
         case .failsWithoutChange(let code):
             errors.writeLine(
-                "reobserve: \(command) fails without any change too (exit code \(code)); nothing was written")
+                "reobserve: \(command) also fails without the changes (exit code \(code)); nothing was written")
             return ExitCode.failure
         case .partly(let kept, let guilty):
             for unit in guilty { errors.write(describe(unit)) }
             guard let kept else {
                 let what =
                     request.plan?.migrates == false
-                    ? "the fixes and passes without them" : "the migration and passes without it"
+                    ? "the fixes and succeeds without them" : "the migration and succeeds without it"
                 errors.writeLine("reobserve: \(command) fails with \(what); nothing was written")
                 return ExitCode.failure
             }
@@ -41,7 +41,8 @@ struct ApplyReport {
             let types = left == 0 ? [] : ["\(left) \(left == 1 ? "type" : "types")"]
             let what = (types + rules.map { "the fixes of \($0)" }).joined(separator: " and ")
             let verb = left == 1 && rules.isEmpty ? "was" : "were"
-            errors.writeLine("reobserve: \(what) \(verb) taken back; \(command) passes with what was written")
+            errors.writeLine(
+                "reobserve: \(what) \(verb) reverted; \(command) succeeds with the files that were written")
             summarize(kept, &errors)
             return ExitCode.failure
         }
@@ -58,7 +59,7 @@ struct ApplyReport {
                 output.write(options.list(request.paths))
             }
         } catch {
-            throw WriteError(["reobserve: \(error)", "reobserve: the files were migrated all the same"])
+            throw WriteError(["reobserve: \(error)", "reobserve: the files were migrated anyway"])
         }
     }
 
@@ -72,12 +73,13 @@ struct ApplyReport {
             if options.printsStatistics { errors.write(Statistics.render(Report(plan, root: root))) }
         } else {
             let types = "\(request.typeCount) \(request.typeCount == 1 ? "type" : "types")"
-            let what = request.typeCount == 0 ? "Fixes made" : "\(types) migrated"
+            let what = request.typeCount == 0 ? "Fixes applied" : "\(types) migrated"
             if request.replacements.isEmpty {
-                return errors.write("The plan changes nothing that is not done already; nothing was written.\n")
+                return errors.write("All changes of the plan are already made; nothing was written.\n")
             }
             errors.write(
-                "\(what) in \(fileCount(request.paths.count)), as the plan says.\n" + ResultBasis.text(request.basis)
+                "\(what) in \(fileCount(request.paths.count)), according to the plan.\n"
+                    + ResultBasis.text(request.basis)
                     + "Build and test, then commit.\n")
         }
     }

@@ -9,30 +9,30 @@ import Syntax
 /// `Mirror(reflecting: self)` (catalogue 26).
 public let reflectionRule = Rule(
     id: "reflection",
-    summary: "asks for the assisted tier where an object is looked at through Mirror or dump",
-    rationale: "The macro replaces stored properties and adds one of its own, and Mirror shows that.",
+    summary: "requires the assisted tier where Mirror or dump shows an object",
+    rationale: "The macro replaces stored properties and adds one of its own, which Mirror shows.",
     safety: "Never edits.",
     tier: .assisted,
     catalogue: [26],
     check: { context in
         context.references(.reflection).map { reference in
             let name = context.index.text(reference.node.name)
-            return context.fix(reference.node, reference.types, "\(name) shows the object", [], behaviour: .reflection)
+            return context.fix(reference.node, reference.types, "\(name) shows the object", [], behavior: .reflection)
         }
     })
 
 /// `queue.async { self.items = … }` (catalogue 72, 223).
 public let backgroundWriteRule = Rule(
     id: "background-write",
-    summary: "asks for the assisted tier where a property is set off the main thread",
+    summary: "requires the assisted tier where a property is set off the main thread",
     rationale: """
-        Combine warned at run time about changes from background threads; an @Observable class says nothing, and its \
+        Combine warned at run time about changes from background threads; an @Observable class does not, and its \
         storage has no lock.
         """,
     safety: """
-        Never edits. Only code counts that shows where it runs: closures for a queue, a detached task, a thread, a \
-        scheduler or a completion handler of the system that runs elsewhere, also through functions of the project; \
-        async methods and tasks of a class that is on no actor; and methods and observers that such code runs.
+        Never edits. Considers only code that shows where it runs: closures for a queue, a detached task, a thread, a \
+        scheduler or a completion handler of a system API that runs elsewhere, also through functions of the project; \
+        async methods and tasks of a class without an actor; and methods and observers that such code runs.
         """,
     tier: .assisted,
     catalogue: [72, 223],
@@ -45,9 +45,9 @@ public let backgroundWriteRule = Rule(
                 let owner = owners.first(where: { context.analysis.uses.means(node, memberOf: [$0]) }),
                 finder.mayBeSetOffMain(node.name, of: owner), finder.isInBackground(node, context.analysis)
             else { return nil }
-            let message = "\(context.index.text(node.name)) is set in the background"
+            let message = "\(context.index.text(node.name)) is set off the main thread"
             let isRead = mayBeReadByViews(node.name, of: owner, context.semantics)
-            return context.fix(node, [owner], message, [], behaviour: isRead ? .backgroundWrite : .unwarnedWrite)
+            return context.fix(node, [owner], message, [], behavior: isRead ? .backgroundWrite : .unwarnedWrite)
         }
     })
 
@@ -59,12 +59,12 @@ private func mayBeReadByViews(_ name: NameID, of owner: TypeID, _ semantics: Sem
 /// `Canvas { … model.points … }` (catalogue 107).
 public let untrackedReadRule = Rule(
     id: "untracked-read",
-    summary: "asks for the assisted tier where a view reads a property only in a closure that runs after its body",
+    summary: "requires the assisted tier where a view reads a property only in a closure that runs after its body",
     rationale: """
-        Observation tracks what is read while the body runs. Canvas, alignment guides, visual effects, and modifiers for geometry, scrolling, preferences and \
-        transactions call their closures later.
+        Observation tracks what is read while the body runs. Canvas, alignment guides, visual effects, and modifiers \
+        for geometry, scrolling, preferences and transactions call their closures later.
         """,
-    safety: "Never edits. A property that the body reads as well is followed all the same.",
+    safety: "Never edits. A property that the body also reads is still observed.",
     tier: .assisted,
     catalogue: [107, 221],
     check: { context in
@@ -77,7 +77,7 @@ private func untrackedReads(_ context: RuleContext, _ reference: Reference) -> [
     guard reference.types.contains(where: { context.semantics.isObserved($0) }) else { return [] }
     return LateReads(context: context.file, reference: reference).nodes.map { node in
         let name = context.index.text(node.name)
-        let behaviour: BehaviourCode = ReadPlaces.isInCommands(node) ? .commands : .untrackedReads
-        return context.fix(node, reference.types, "\(name) is read after the body only", [], behaviour: behaviour)
+        let behavior: BehaviorCode = ReadPlaces.isInCommands(node) ? .commands : .untrackedReads
+        return context.fix(node, reference.types, "\(name) is read only after the body", [], behavior: behavior)
     }
 }

@@ -1,4 +1,4 @@
-// Catalogue 25: synthesised coding would write the renamed storage.
+// Catalogue 25: synthesized coding would write the renamed storage.
 import SwiftUI
 
 final class Bookmark: ObservableObject, Codable {
