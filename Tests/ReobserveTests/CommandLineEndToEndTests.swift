@@ -198,7 +198,7 @@ final class CommandLineEndToEndTests: XCTestCase {
         let reasons = Refusal.allCases.map { ($0.rawValue, "What it means") }
         let behaviors = BehaviorCode.allCases.map { ($0.rawValue, "What may change") }
         let warnings = WarningCode.allCases.map { ($0.rawValue, "What it means") }
-        let guidance = RuleCatalogue.guidance.map { ($0.id, "What it asks for") }
+        let guidance = RuleCatalogue.guidance.map { ($0.id, "What it recommends") }
         let pages = rules + guidance + reasons + behaviors + warnings
         let results = parallelMap(pages, threads: processorCount()) { name, _ in
             Result { try project.reobserve("explain", name) }

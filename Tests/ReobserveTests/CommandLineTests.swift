@@ -171,7 +171,8 @@ final class CommandLineTests: XCTestCase {
         let overview = HelpText.text(for: nil)
         XCTAssertLessThanOrEqual(overview.split(separator: "\n", omittingEmptySubsequences: false).count, 40)
         for subcommand in Subcommand.allCases {
-            let isListed = overview.contains("\n  \(subcommand.rawValue) ") || overview.contains("\n  \(subcommand.rawValue)\n")
+            let isListed =
+                overview.contains("\n  \(subcommand.rawValue) ") || overview.contains("\n  \(subcommand.rawValue)\n")
             XCTAssertEqual(isListed, subcommand != .debug, subcommand.rawValue)
             let page = HelpText.text(for: subcommand)
             let rows = page.split(separator: "\n").drop { $0 != "Flags:" }.joined(separator: "\n") + "\n"

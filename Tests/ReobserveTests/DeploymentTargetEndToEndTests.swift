@@ -142,7 +142,8 @@ final class DeploymentTargetEndToEndTests: XCTestCase {
         let directory = try makeProject(text, names: ["A", "B", "C", "D", "E"])
         try directory.write("App/Watch.swift", Sample.publisherUse(of: "E"))
         try directory.write(
-            "App/Assisted.swift", Sample.model("F") + Sample.view("FScreen", of: "F") + "func dumped(_ f: F) { dump(f) }\n")
+            "App/Assisted.swift",
+            Sample.model("F") + Sample.view("FScreen", of: "F") + "func dumped(_ f: F) { dump(f) }\n")
         let lead =
             "Raise the deployment targets to iOS 17 and macOS 14: then 4 more types can migrate, 5 with --tier assisted. "
             + "To see them: reobserve diff --min-target iOS17 --min-target macOS14\n"

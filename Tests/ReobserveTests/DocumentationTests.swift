@@ -113,7 +113,8 @@ final class DocumentationTests: XCTestCase {
             for link in text.components(separatedBy: "](").dropFirst() {
                 let target = String(link.prefix { $0 != ")" })
                 if target.hasPrefix("http") || target.isEmpty { continue }
-                let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+                let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(
+                    String.init)
                 let page = parts[0].isEmpty ? name : parts[0]
                 let path = PathName.join(DocumentationTests.root, page)
                 guard FileSystem.kind(of: path) != nil else {

@@ -72,7 +72,7 @@ final class SoundnessEndToEndTests: XCTestCase {
               Macros.swift:1: @Reducer
               Macros.swift:3: #URLs
             Note: 1 file with uses is not edited (1 type stays), 1 type from another module keeps its wrappers [CDItem].
-              Shared.generated.swift: is read and not edited (1 type stays: Third)
+              Shared.generated.swift: is read but never edited (1 type stays: Third)
               Row.swift:3: CDItem
 
             """

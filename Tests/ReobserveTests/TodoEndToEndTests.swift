@@ -6,7 +6,7 @@ import XCTest
 final class TodoEndToEndTests: XCTestCase {
     private static let comment =
         "// TODO: reobserve[publisher-projection] $title is used as a publisher, so Stuck stays an ObservableObject. "
-        + "Replace the pipeline by onChange(of:), task(id:) or a subject of your own.\n"
+        + "Replace the pipeline with onChange(of:), task(id:) or your own subject.\n"
 
     /// One type that moves and one that stays.
     private func makeProject() throws -> TemporaryDirectory {

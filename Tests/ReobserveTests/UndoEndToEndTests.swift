@@ -33,7 +33,7 @@ final class UndoEndToEndTests: XCTestCase {
         XCTAssertNotEqual(try project.tree(), before)
         let result = try project.reobserve("undo")
         XCTAssertEqual(result.status, 0)
-        XCTAssertEqual(result.errors, "The last apply was undone: 3 files as before.\n")
+        XCTAssertEqual(result.errors, "The last apply was undone: 3 files restored.\n")
         XCTAssertEqual(result.text, "")
         XCTAssertEqual(try project.tree(), before)
         XCTAssertEqual(try project.permissions("Model.swift"), 0o755)

@@ -132,7 +132,7 @@ final class UntrustedCheckoutEndToEndTests: XCTestCase {
             ("it is a symbolic link", { $0.link(".reobserve.json", to: "/dev/zero") }),
             ("it is a symbolic link", { $0.link(".reobserve.json", to: ".reobserve.json") }),
             ("Is a directory", { $0.makeDirectory(".reobserve.json") }),
-            ("it has more than", { try $0.write(".reobserve.json", String(repeating: " ", count: 2 << 20) + "{}") }),
+            ("it is larger than", { try $0.write(".reobserve.json", String(repeating: " ", count: 2 << 20) + "{}") }),
             ("is not valid JSON", { try $0.write(".reobserve.json", String(repeating: "[", count: 500_000)) }),
             ("is not valid JSON", { try $0.write(".reobserve.json", String(repeating: "{\"a\":", count: 100_000)) }),
             ("is not valid JSON", { try $0.write(".reobserve.json", "{\"tier\": \"\u{1B}[2J\"}") }),
@@ -239,7 +239,7 @@ final class UntrustedCheckoutEndToEndTests: XCTestCase {
             XCTAssertEqual(result.status, 2, arguments)
             XCTAssertTrue(
                 result.errors.hasPrefix(
-                    "reobserve: \(project.path(".reobserve")) is tracked by git, so it came with the checkout; "),
+                    "reobserve: \(project.path(".reobserve")) is tracked by git; reobserve does not trust"),
                 result.errors)
             XCTAssertEqual(try project.tree(), before, arguments)
         }

@@ -35,12 +35,12 @@ final class WhyEndToEndTests: XCTestCase {
         XCTAssertEqual(
             result.text,
             """
-            Feed is blocked: it moves only together with Base, which stays (publisher-projection).
+            Feed is blocked: it migrates only with Base, which stays (publisher-projection).
 
             App/Feed.swift:3:13: note: Feed is declared here
                 final class Feed: Base {
                             ^~~~
-            App/Feed.swift:3:19: note: Feed inherits from Base, and a class moves only together with its superclass
+            App/Feed.swift:3:19: note: Feed inherits from Base; a class migrates only with its superclass
                 final class Feed: Base {
                                   ^~~~
             App/Watch.swift:4:10: blocks: $title is used as a publisher [publisher-projection]
@@ -53,7 +53,7 @@ final class WhyEndToEndTests: XCTestCase {
             Migration unit: Base, Feed migrate together or not at all.
 
             What would unblock all 2 of them
-              publisher-projection: Replace the pipeline by onChange(of:), task(id:) or a subject of your own.
+              publisher-projection: Replace the pipeline with onChange(of:), task(id:) or your own subject.
                 App/Watch.swift:4:10  $title is used as a publisher
 
             This would free 2 types: Base, Feed.
@@ -100,7 +100,7 @@ final class WhyEndToEndTests: XCTestCase {
         let project = try makeProject()
         let cases: [(place: String, start: String)] = [
             ("App/Feed.swift:3", "Feed (it is declared on this line) is blocked"),
-            ("App/Feed.swift:4:5", "Feed (count is tracked by the macro) is blocked"),
+            ("App/Feed.swift:4:5", "Feed (the macro tracks count) is blocked"),
             ("App/Feed.swift:9", "Feed (@StateObject holds it on this line) is blocked"),
             ("App/Watch.swift:4", "Base ($title is used as a publisher) is blocked"),
             ("App/Free.swift:5", "Free (its declaration contains this line) can migrate now"),

@@ -245,7 +245,7 @@ final class OverviewUnitTests: XCTestCase {
         XCTAssertEqual(overview.total.legacy, run.report.findings.count)
         for status in Finding.Status.allCases { XCTAssertEqual(overview.total.count(status), run.report.count(status)) }
         XCTAssertEqual(overview.units.flatMap(\.members).sorted(), Array(run.report.findings.indices))
-        XCTAssertEqual(Set(overview.owners.map(\.name)), ["@a", "@b", "nobody"])
+        XCTAssertEqual(Set(overview.owners.map(\.name)), ["@a", "@b", "no owner"])
         let frees = overview.reasons.first { $0.code == "kept" }
         XCTAssertEqual(frees?.frees, 1)
     }

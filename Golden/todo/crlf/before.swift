@@ -16,7 +16,7 @@ struct StoreView: View {
 }
 
 func watch(_ store: Store) -> [Published<String>.Publisher] {
-	// TODO: reobserve[publisher-projection] $name is used as a publisher, so Shop stays an ObservableObject. Replace the pipeline by onChange(of:), task(id:) or a subject of your own.
+	// TODO: reobserve[publisher-projection] $name is used as a publisher, so Shop stays an ObservableObject. Replace the pipeline with onChange(of:), task(id:) or your own subject.
 	return [
 		// TODO: reobserve[actor] Store is an actor, so it stays an ObservableObject. Use a @MainActor class.
 		store.$name,

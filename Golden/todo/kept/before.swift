@@ -12,7 +12,7 @@ final class Log: ObservableObject {
 }
 
 func watch(_ store: Store, _ log: Log) -> [Published<String>.Publisher] {
-    // TODO: reobserve[publisher-projection] $name is used as a publisher, so Store stays an ObservableObject. Replace the pipeline by onChange(of:), task(id:) or a subject of your own.
+    // TODO: reobserve[publisher-projection] $name is used as a publisher, so Store stays an ObservableObject. Replace the pipeline with onChange(of:), task(id:) or your own subject.
     return [store.$name, log.$text]
 }
 

@@ -21,7 +21,7 @@ final class Cart: ObservableObject {
 }
 
 func watch(_ store: Store, _ cart: Cart) -> [Any] {
-    // TODO: reobserve[publisher-projection] $name is used as a publisher, so Shop stays an ObservableObject. Replace the pipeline by onChange(of:), task(id:) or a subject of your own.
+    // TODO: reobserve[publisher-projection] $name is used as a publisher, so Shop stays an ObservableObject. Replace the pipeline with onChange(of:), task(id:) or your own subject.
     _ = store.$name
     // TODO: reobserve[object-will-change] objectWillChange is used, so Store stays an ObservableObject. Do something.
     _ = store.city

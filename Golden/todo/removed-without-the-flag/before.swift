@@ -16,12 +16,12 @@ struct StoreView: View {
 }
 
 final class Counter: ObservableObject {
-    // TODO: reobserve[publisher-projection] $count is used as a publisher, so Counter stays an ObservableObject. Replace the pipeline by onChange(of:), task(id:) or a subject of your own.
+    // TODO: reobserve[publisher-projection] $count is used as a publisher, so Counter stays an ObservableObject. Replace the pipeline with onChange(of:), task(id:) or your own subject.
     @Published var count = 0
 }
 
 func watch(_ store: Store) -> Published<String>.Publisher {
-    // TODO: reobserve[publisher-projection] $name is used as a publisher, so Shop stays an ObservableObject. Replace the pipeline by onChange(of:), task(id:) or a subject of your own.
+    // TODO: reobserve[publisher-projection] $name is used as a publisher, so Shop stays an ObservableObject. Replace the pipeline with onChange(of:), task(id:) or your own subject.
     return store.$name
 }
 

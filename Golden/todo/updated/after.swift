@@ -30,7 +30,7 @@ func watchCity(_ store: Store) -> Published<String>.Publisher {
 }
 
 func watchBoth(_ store: Store) -> [Published<String>.Publisher] {
-    // TODO: reobserve[publisher-projection] $name is used as a publisher, so Store stays an ObservableObject. Replace the pipeline with onChange(of:), task(id:) or your own subject.
     // TODO: reobserve[publisher-projection] $city is used as a publisher, so Store stays an ObservableObject. Replace the pipeline with onChange(of:), task(id:) or your own subject.
+    // TODO: reobserve[publisher-projection] $name is used as a publisher, so Store stays an ObservableObject. Replace the pipeline with onChange(of:), task(id:) or your own subject.
     [store.$name, store.$city]
 }

@@ -23,7 +23,7 @@ func watch(_ store: Store) -> Published<String>.Publisher {
 }
 
 func watchCity(_ store: Store) -> Published<String>.Publisher {
-    // TODO: reobserve[publisher-projection] $city is used as a publisher, so Store stays an ObservableObject. Replace the pipeline by onChange(of:), task(id:) or a subject of your own.
+    // TODO: reobserve[publisher-projection] $city is used as a publisher, so Store stays an ObservableObject. Replace the pipeline with onChange(of:), task(id:) or your own subject.
 
     // TODO: my own, not reobserve[publisher-projection]
     return store.$city
@@ -31,6 +31,6 @@ func watchCity(_ store: Store) -> Published<String>.Publisher {
 
 func watchBoth(_ store: Store) -> [Published<String>.Publisher] {
     // TODO: reobserve[object-will-change] objectWillChange is used, so Store stays an ObservableObject. Do something.
-    // TODO: reobserve[publisher-projection] $city is used as a publisher, so Store stays an ObservableObject. Replace the pipeline by onChange(of:), task(id:) or a subject of your own.
+    // TODO: reobserve[publisher-projection] $city is used as a publisher, so Store stays an ObservableObject. Replace the pipeline with onChange(of:), task(id:) or your own subject.
     [store.$name, store.$city]
 }

@@ -27,7 +27,7 @@ public struct Overview: Sendable {
     /// What a row of classes without a module is called.
     public static let noModule = "no module"
     /// What a row of classes without an owner is called.
-    public static let noOwner = "nobody"
+    public static let noOwner = "no owner"
 
     /// - Parameter owners: for a path relative to the root those who own it; nil where no file says.
     public init(_ report: Report, _ landscape: TypeLandscape, owners: ((String) -> [String])?) {

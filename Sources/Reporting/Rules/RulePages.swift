@@ -16,7 +16,7 @@ public enum RulePages {
     public static func page(_ rule: Rule) -> String {
         let isGuidance = rule.family == .guidance
         var text = "\(rule.id) (\(isGuidance ? rule.family.rawValue : kind(rule)))\n\n"
-        text += (isGuidance ? "What it asks for" : "What it does") + "\n  \(rule.summary)\n\n"
+        text += (isGuidance ? "What it recommends" : "What it does") + "\n  \(rule.summary)\n\n"
         text += "Why\n  \(rule.rationale)\n\n"
         if rule.hasFix {
             text += "Before\n\(indented(rule.before))\n\nAfter\n\(indented(rule.after))\n\n"
@@ -43,10 +43,10 @@ public enum RulePages {
         let common =
             "  `// reobserve:keep` before a class keeps the class, and `// reobserve:ignore-file` a file with every type that would change there.\n"
         guard !rule.onlyBlocks else {
-            return "  It changes nothing, and what it blocks could only move by halves.\n" + common
+            return "  It changes nothing; the types that it blocks could only migrate partially.\n" + common
         }
         return """
-              `// reobserve:ignore[\(rule.id)] reason` on a line or above it keeps the line, and with it the types that would need the change.
+              `// reobserve:ignore[\(rule.id)] reason` on a line or above it keeps the line, and the types that need the change.
             \(common)  `--ignore \(rule.id)` leaves the rule out of one run, `--skip-type NAME` a type.
 
             """

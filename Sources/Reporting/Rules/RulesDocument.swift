@@ -10,24 +10,24 @@ struct RulesDocument {
 
             `reobserve rules --output md` writes this page, and a test keeps it that way. `reobserve explain RULE` prints one section.
 
-            A type migrates with all its uses or not at all, so a rule of the migration never runs for one line alone: where one rule refuses,
-            every other leaves the type as it is. [REFERENCE.md](REFERENCE.md) explains the codes of refusals and of behavior that may change.
+            A type migrates with all its uses or not at all, so a migration rule never applies to a single line: if one rule refuses,
+            no rule changes the type. [REFERENCE.md](REFERENCE.md) explains the codes of refusals and of behavior that may change.
 
             ## Contents
 
             """ + contents("Rules that change code", migration.filter { !$0.onlyBlocks })
-            + contents("Rules that only check", migration.filter(\.onlyBlocks))
-            + contents("Guidance", guidance) + "\n"
-            + section(
-                "Rules that change code", "They run in every migration.", migration.filter { !$0.onlyBlocks })
-            + section(
-                "Rules that only check",
-                "They change nothing. They keep a type as it is, or ask for `--tier assisted`.",
-                migration.filter(\.onlyBlocks))
-            + section(
-                "Guidance",
-                "They check SwiftUI code of any kind, are off by default, and run where `--select` names them.",
-                guidance)
+                + contents("Rules that only check", migration.filter(\.onlyBlocks))
+                + contents("Guidance", guidance) + "\n"
+                + section(
+                    "Rules that change code", "They run in every migration.", migration.filter { !$0.onlyBlocks })
+                + section(
+                    "Rules that only check",
+                    "They change nothing. They block a type, or require `--tier assisted`.",
+                    migration.filter(\.onlyBlocks))
+                + section(
+                    "Guidance",
+                    "They check SwiftUI code of any kind, are off by default, and run where `--select` names them.",
+                    guidance)
     }
 
     private static func contents(_ title: String, _ rules: [Rule]) -> String {

@@ -195,7 +195,8 @@ public struct TextSummary: Sendable {
 
     private func assumption(_ deployment: DeploymentReport) -> String {
         deployment.isAssumed
-            ? "iOS 17, macOS 14, tvOS 17 and watchOS 10 are assumed where no manifest states a deployment target.\n" : ""
+            ? "iOS 17, macOS 14, tvOS 17 and watchOS 10 are assumed where no manifest states a deployment target.\n"
+            : ""
     }
 
     private func files(_ count: Int) -> String { counted(count, "file", "files") }

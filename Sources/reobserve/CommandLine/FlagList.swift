@@ -24,7 +24,8 @@ extension Flag {
     private static let scopeFlags = [
         Flag(
             "root", value: .text(placeholder: "DIR"),
-            help: "Judge types by all uses below DIR (default: the git top level, else the nearest package or project)",
+            help:
+                "Analyze types with all their uses under DIR (default: the git top level, else the nearest package or project)",
             for: reading + [.undo, .initialize], isConfigurable: false, store: { $0.root = $1 }),
         Flag(
             "exclude", value: .glob(placeholder: "GLOB"), isRepeatable: true,
@@ -69,7 +70,7 @@ extension Flag {
         Flag(
             "tier", value: .choice(MigrationTier.allCases.map(\.rawValue)),
             help:
-                "How much may change: safe (the default) keeps all behavior; assisted builds, and lists what may behave differently",
+                "How much may change: safe (the default) changes no behavior; assisted may change it, and names each place",
             for: judging, store: { $0.tier = MigrationTier(rawValue: $1) ?? $0.tier }),
         Flag(
             "xcode", value: .choice(["26", "27"]),
@@ -159,7 +160,8 @@ extension Flag {
                 + OverviewFormat.allCases.map(\.rawValue).joined(separator: ", ") + "; with rules "
                 + RulesFormat.allCases.map(\.rawValue).joined(separator: ", ") + "; with help "
                 + HelpFormat.allCases.map(\.rawValue).joined(separator: ", "),
-            for: judging + [.rules, .help], store: { options, value in OutputRequest(value).map { options.outputs.append($0) } }),
+            for: judging + [.rules, .help],
+            store: { options, value in OutputRequest(value).map { options.outputs.append($0) } }),
         Flag(
             "list", help: "Print only the paths of the files that would change",
             for: [.diff, .apply], isConfigurable: false, store: { options, _ in options.listsPathsOnly = true }),

@@ -43,11 +43,11 @@ enum HelpText {
     }
 
     private static let examples = [
-        ("reobserve", "Show the migration as a patch; nothing is written"),
+        ("reobserve", "Print the migration as a patch without writing it"),
         ("reobserve why CartModel", "Show why a type stays, and what would unblock it"),
-        ("reobserve apply --verify \"CMD\"", "Write it, build, and take back what breaks the build"),
-        ("reobserve undo", "Take the last apply back"),
-        ("reobserve check --output github", "Fail in CI where new legacy types appear"),
+        ("reobserve apply --verify \"CMD\"", "Write it, build, and revert what breaks the build"),
+        ("reobserve undo", "Undo the last apply"),
+        ("reobserve check --output github", "Fail in CI if there are new legacy types"),
     ]
 
     private static func page(for subcommand: Subcommand) -> String {

@@ -69,8 +69,8 @@ enum Subcommand: String, CaseIterable, Sendable {
     var details: String {
         switch self {
         case .diff:
-            "Prints a git-style patch on stdout and a summary on stderr. PATHS limit where edits are made; a type is judged "
-                + "by all its uses under the root. Exits with 1 if there is something to migrate."
+            "Prints a git-style patch on stdout and a summary on stderr. PATHS limit where edits are made; a type is analyzed "
+                + "with all its uses under the root. Exits with 1 if there is something to migrate."
         case .apply:
             "Writes the changes that diff shows. Refuses to write files that have uncommitted changes, unless --allow-dirty is given. "
                 + "Writes all files or none; undo reverts them."

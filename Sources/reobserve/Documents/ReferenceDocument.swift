@@ -101,7 +101,8 @@ enum ReferenceDocument {
     /// A Markdown table that ends with a line feed.
     private static func table(_ head: [String], _ rows: [[String]]) -> String {
         func line(_ cells: [String]) -> String {
-            "| " + cells.map { $0.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|") }
+            "| "
+                + cells.map { $0.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|") }
                 .joined(separator: " | ") + " |\n"
         }
         return line(head) + "|" + String(repeating: "---|", count: head.count) + "\n" + rows.map(line).joined()

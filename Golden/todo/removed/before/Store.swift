@@ -9,11 +9,11 @@ final class Store: ObservableObject {
     //TODO: reobserve[backticked-name] mine
     /* TODO: reobserve[backticked-name] mine */
     @Published var name = "" // TODO: reobserve[backticked-name] mine
-    // TODO: reobserve[backticked-name] `name` is written in backticks, so Store stays an ObservableObject. Rename the property.
+    // TODO: reobserve[backticked-name] the name `name` is in backticks, so Store stays an ObservableObject. Rename the property.
 }
 
 struct StoreView: View {
-    // TODO: reobserve[default-and-init] store has a default and is also set in init, so Store stays an ObservableObject. Remove the default, or the assignment in init.
+    // TODO: reobserve[default-and-init] store has a default value and is also set in init, so Store stays an ObservableObject. Remove the default value, or the assignment in init.
     @StateObject private var store = Store()
 
     var body: some View {
