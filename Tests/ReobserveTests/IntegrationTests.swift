@@ -35,13 +35,33 @@ final class IntegrationTests: XCTestCase {
     func testRecipesNameTheVersion() throws {
         let recipes = try document("INTEGRATIONS.md")
         var count = 0
-        for mark in ["OWNER/reobserve@", "rev: ", "--branch ", "exact: \"", "tag: \"", "key: reobserve-"] {
+        for mark in [
+            "OWNER/reobserve@v", "rev: v", "--branch v", "exact: \"", "download/v", "key: reobserve-", "OWNER/reobserve:",
+        ] {
             let parts = recipes.components(separatedBy: mark).dropFirst()
             XCTAssertFalse(parts.isEmpty, mark)
             for part in parts { XCTAssert(part.hasPrefix(Program.version), mark + part.prefix(20)) }
             count += parts.count
         }
+        // Tags begin with a v.
+        XCTAssertFalse(recipes.contains("@\(Program.version)"))
         XCTAssertGreaterThan(count, 5)
+    }
+
+    /// What is released, and what takes it, knows the same platforms.
+    func testPlatformsAreThoseOfTheRelease() throws {
+        let script = try document("scripts/release")
+        let list = try XCTUnwrap(
+            script.components(separatedBy: "\nplatforms=(").last?.components(separatedBy: ")\n").first)
+        let platforms = list.split(separator: " ")
+        XCTAssertEqual(platforms.count, 3)
+        for name in [
+            "action.yml", ".github/workflows/release.yml", "scripts/release-support/collect.py",
+            "scripts/release-support/reobserve.rb.template", "scripts/check-release",
+        ] {
+            let text = try document(name)
+            XCTAssertEqual(platforms.filter { !text.contains($0) }, [], name)
+        }
     }
 
     func testRecipesNameTheInputsOfTheAction() throws {

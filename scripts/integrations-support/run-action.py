@@ -1,9 +1,10 @@
 """Runs a composite action as a runner would, with a cache in a directory.
 
-    run-action.py ACTION.YML WORKSPACE STATE [INPUT=VALUE]...
+    run-action.py ACTION.YML WORKSPACE STATE [INPUT=VALUE | github.NAME=VALUE]...
 
 STATE is a directory for what the runner keeps: temporary files, the summary of the step, the cache. Prints the outputs of the action as
 `output NAME=VALUE` behind all that the steps print, and ends with 1 where a step failed. What it knows of expressions is what action.yml uses.
+What nobody gave of github.NAME is empty.
 """
 
 import os
@@ -16,7 +17,9 @@ import yaml
 
 
 class Runner:
-    def __init__(self, path, workspace, state, inputs):
+    def __init__(self, path, workspace, state, values):
+        inputs = {name: value for name, value in values.items() if not name.startswith("github.")}
+        self.context = {name: value for name, value in values.items() if name.startswith("github.")}
         self.action = yaml.safe_load(open(path, encoding="utf-8"))
         unknown = set(inputs) - set(self.action["inputs"])
         if unknown:
@@ -32,6 +35,8 @@ class Runner:
         kind, *rest = name.split(".")
         if kind == "inputs":
             return self.inputs[rest[0]]
+        if kind == "github":
+            return self.context.get(name, "")
         if kind == "steps" and rest[1] == "outputs":
             return self.outputs.get(rest[0], {}).get(rest[2], "")
         sys.exit(f"unknown expression {name}")

@@ -149,9 +149,9 @@ struct OutputRequest: Hashable, Sendable {
     let path: String?
 
     /// The formats of all subcommands.
-    static let names =
-        ReportFormat.allCases.map(\.rawValue)
-        + OverviewFormat.allCases.map(\.rawValue).filter { ReportFormat(rawValue: $0) == nil }
+    static let names = Subcommand.allCases.flatMap(\.formats).reduce(into: [String]()) { names, name in
+        if !names.contains(name) { names.append(name) }
+    }
 }
 
 extension OutputRequest {

@@ -26,11 +26,14 @@ enum HelpText {
         return flags + subcommands.map { "reobserve \($0.rawValue)" }
     }
 
+    /// What the program is for, in a sentence.
+    static let purpose = "Migrates SwiftUI projects from ObservableObject to @Observable."
+
     private static let width = 100
 
     /// One screen: what it is for, how to start, and all subcommands by their use. Flags are on their own pages.
     private static func overview() -> String {
-        var text = "Migrates SwiftUI projects from ObservableObject to @Observable.\n\n"
+        var text = purpose + "\n\n"
         text += "Usage: reobserve [COMMAND] [FLAGS] [PATHS…]\n\nExamples:\n"
         for (command, purpose) in examples { text += row(command, purpose, column: 36) }
         text += "\nCommands:\n"
@@ -42,7 +45,7 @@ enum HelpText {
         return text
     }
 
-    private static let examples = [
+    static let examples = [
         ("reobserve", "Print the migration as a patch without writing it"),
         ("reobserve why CartModel", "Show why a type stays, and what would unblock it"),
         ("reobserve apply --verify \"CMD\"", "Write it, build, and revert what breaks the build"),
