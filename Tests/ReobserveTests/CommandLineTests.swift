@@ -101,6 +101,20 @@ final class CommandLineTests: XCTestCase {
         XCTAssertEqual(message("--only-type A --skip-type A"), "--only-type and --skip-type both name “A”")
     }
 
+    /// What other tools call it is answered and never done.
+    func testFlagsOfOtherToolsAreNamed() {
+        func message(_ words: String...) -> String? {
+            thrownError({ () throws(UsageError) in try CommandLineOptions.parse(words) })?.message
+        }
+        XCTAssertEqual(message("--fix"), "--fix is “reobserve apply” here")
+        XCTAssertEqual(message("--dry-run"), "--dry-run is “reobserve diff” here, the default")
+        XCTAssertEqual(message("--lint"), "--lint is “reobserve check” here")
+        XCTAssertEqual(message("apply", "--dry-run", "App"), "--dry-run is “reobserve diff” here, the default")
+        XCTAssertEqual(message("--fix=all"), "--fix is “reobserve apply” here")
+        XCTAssertEqual(message("--fixx")?.hasPrefix("unknown flag --fixx"), true)
+        for name in ForeignFlag.names { XCTAssertNil(Flag.named(name), name) }
+    }
+
     func testMinimumTargets() throws {
         func targets(_ arguments: String...) throws -> [String] {
             try CommandLineOptions.parse(arguments).minimumTargets.map(\.description)

@@ -101,6 +101,9 @@ struct CommandLineParser {
     }
 
     private func unknownFlag(_ spelling: String, name: String) -> UsageError {
+        if spelling.hasPrefix("--"), let sentence = ForeignFlag.sentence(for: name) {
+            return UsageError(message: sentence)
+        }
         let hint =
             spelling.hasPrefix("--") ? NameSuggestion.text(for: name, among: Flag.all.map(\.name), prefix: "--") : ""
         return UsageError(message: "unknown flag \(spelling)" + (hint.isEmpty ? "; see reobserve --help" : hint))
