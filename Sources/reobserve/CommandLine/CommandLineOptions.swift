@@ -36,6 +36,10 @@ struct CommandLineOptions: Sendable {
     /// A file with more paths; `-` is stdin.
     var filesFrom: String?
     var separatesPathsByNull = false
+    /// Where the text on stdin belongs, as an editor names it.
+    var stdinFilename: String?
+    /// The text on stdin, once it has been read.
+    var unsavedText: [UInt8]?
     /// What `filesFrom` holds, once it has been read.
     var listedPaths: [String]?
     /// The files that `since` means, relative to the root, once git has been asked.
@@ -110,13 +114,15 @@ extension CommandLineOptions {
         self.root = root
         try ConfigurationFile.complete(&self, root: root)
         if let filesFrom { listedPaths = try PathList.read(from: filesFrom, isSeparatedByNull: separatesPathsByNull) }
+        if stdinFilename != nil { unsavedText = try FileSystem.readStandardInput() }
         if let since { changedFiles = try ChangedFiles.since(since, root: root) }
     }
 
     /// The real path of the root that these options mean.
     func findRoot() throws(FileSystemError) -> String {
         let current = try FileSystem.currentDirectory()
-        return try ProjectRoot.find(explicit: root, startingAt: paths.first ?? current, current: current)
+        let unsaved = try stdinFilename.map { (name) throws(FileSystemError) in try UnsavedPath.directory(of: name) }
+        return try ProjectRoot.find(explicit: root, startingAt: unsaved ?? paths.first ?? current, current: current)
     }
 }
 

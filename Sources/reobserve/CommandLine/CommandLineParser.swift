@@ -137,6 +137,7 @@ struct CommandLineParser {
         switch options.subcommand {
         case .diff, .apply, .check, .review, .plan:
             if operands.contains("") { throw UsageError(message: "PATHS contains an empty path") }
+            try takeStandardInput()
             try checkForMistypedSubcommand(pathExists: pathExists)
             options.paths = operands
         case .explain:
@@ -167,6 +168,18 @@ struct CommandLineParser {
         case .report, .rules, .version, .undo, .initialize, .doctor:
             guard let extra = operands.first else { return }
             throw UsageError(message: "\(options.subcommand.rawValue) takes no operands, but “\(extra)” was given")
+        }
+    }
+
+    /// `--stdin-filename App/Cart.swift -`: the dash may be left out.
+    private mutating func takeStandardInput() throws(UsageError) {
+        if options.stdinFilename == nil {
+            guard operands.contains("-") else { return }
+            throw UsageError(message: "“-” is stdin, which needs --stdin-filename PATH; a file of that name is “./-”")
+        }
+        operands.removeAll { $0 == "-" }
+        if let other = operands.first {
+            throw UsageError(message: "--stdin-filename takes no other PATHS, but “\(other)” was given")
         }
     }
 

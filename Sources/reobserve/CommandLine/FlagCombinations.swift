@@ -18,9 +18,7 @@ extension CommandLineOptions {
         if outputs.count(where: { $0.path == nil }) > 1 {
             throw UsageError(message: "only one --output can go to stdout; write the others as --output FORMAT=FILE")
         }
-        if listsPathsOnly, outputs.contains(where: { $0.path == nil }) {
-            throw UsageError(message: "--list and --output both go to stdout")
-        }
+        try checkStandardOutput()
         let files = outputs.compactMap(\.path)
         if Set(files).count < files.count { throw UsageError(message: "two --output flags name the same file") }
         if separatesPathsByNull, filesFrom == nil, !listsPathsOnly {
@@ -29,7 +27,29 @@ extension CommandLineOptions {
         if subcommand == .plan, usedFlags.contains("verify"), !makesCommits {
             throw UsageError(message: "--verify needs --commits, because plan writes nothing without it")
         }
+        try checkUnsavedFile()
         if planInput != nil { try checkPlanStandsAlone() }
+    }
+
+    /// One file is judged with a text that nobody has saved: what asks for other files or writes any does not fit.
+    private func checkUnsavedFile() throws(UsageError) {
+        guard stdinFilename != nil else { return }
+        let writing: Set = ["output", "list", "statistics", "verify"]
+        let excluded = Set(["since", "files-from", "plan-out"]).union(subcommand == .apply ? writing : [])
+        if let other = usedFlags.intersection(excluded).min() {
+            throw UsageError(message: "--\(other) does not go with --stdin-filename, which is about one unsaved file")
+        }
+    }
+
+    /// One thing goes to stdout.
+    private func checkStandardOutput() throws(UsageError) {
+        if listsPathsOnly, printsStatistics { throw UsageError(message: "--list and --statistics both go to stdout") }
+        guard outputs.contains(where: { $0.path == nil }) else { return }
+        if listsPathsOnly { throw UsageError(message: "--list and --output both go to stdout") }
+        if printsStatistics {
+            throw UsageError(
+                message: "--statistics and --output both go to stdout; write the other as --output FORMAT=FILE")
+        }
     }
 
     /// A plan has been made already; what would make it another one does not fit.

@@ -45,6 +45,11 @@ extension Flag {
             help: "Read more PATHS from FILE, one per line; “-” is stdin",
             for: planning, isConfigurable: false, store: { $0.filesFrom = $1 }),
         Flag(
+            "stdin-filename", value: .text(placeholder: "PATH"),
+            help:
+                "Read the unsaved text of the file PATH from stdin, and judge the project as if it were saved; only this file is reported, and apply prints its new text",
+            for: migrating, isConfigurable: false, store: { $0.stdinFilename = $1 }),
+        Flag(
             "null", short: "0", help: "Separate the paths of --files-from and --list by NUL",
             for: migrating, isConfigurable: false, store: { options, _ in options.separatesPathsByNull = true }),
         Flag(
@@ -164,8 +169,9 @@ extension Flag {
             "list", help: "Print only the paths of the files that would change",
             for: [.diff, .apply], isConfigurable: false, store: { options, _ in options.listsPathsOnly = true }),
         Flag(
-            "statistics", help: "Print how many types each reason blocks",
-            for: migrating, store: { options, _ in options.printsStatistics = true }),
+            "statistics",
+            help: "Print how many types each reason blocks, in place of the patch or the lines",
+            for: migrating, isConfigurable: false, store: { options, _ in options.printsStatistics = true }),
         Flag(
             "color", value: .choice(ColorChoice.allCases.map(\.rawValue)), help: "When to use colors (default: auto)",
             for: judging, store: { $0.color = ColorChoice(rawValue: $1) ?? $0.color }),

@@ -11,6 +11,7 @@ enum CheckCommand {
         if let warning = WriteSession.interruptionWarning(root: run.root) { errors.write(warning) }
         for failure in run.failures { errors.writeLine("reobserve: \(failure)") }
         var report = Report(run)
+        if options.stdinFilename != nil { report.limit { run.scope.contains($0) } }
         report.findings.removeAll { !run.scope.contains($0.path) }
         report.guidance.removeAll { !run.scope.contains($0.path) }
         let baseline = try BaselineFile.load(options, root: run.root)
@@ -20,7 +21,6 @@ enum CheckCommand {
             let summary = GateSummary(isVerbose: options.verbosity == .verbose, next: options.nextCommand)
             errors.write(
                 summary.render(report, goneCount: goneCount(baseline, report, run), hasBaseline: baseline != nil))
-            if options.printsStatistics { errors.write(Statistics.render(report)) }
         }
         if !run.isComplete { return ExitCode.failure }
         return (report.findings.contains(where: \.fails) || report.guidance.contains(where: \.fails))

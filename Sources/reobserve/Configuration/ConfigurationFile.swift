@@ -17,8 +17,7 @@ enum ConfigurationFile {
         guard let bytes = try bytes(root: root, path) else { return }
         for (flag, values) in try ConfigurationFile.values(of: bytes, path: path) {
             if !flag.subcommands.contains(options.subcommand) || options.usedFlags.contains(flag.name) { continue }
-            // What others write by themselves in every run is not for these, which have formats of their own.
-            if flag.name == "output", !Flag.migrating.contains(options.subcommand) { continue }
+            if flag.name == "output", !options.takesConfiguredOutput { continue }
             for value in values { flag.store(&options, value) }
         }
         try options.checkCombinations()
@@ -129,5 +128,14 @@ enum ConfigurationFile {
         guard case DecodingError.dataCorrupted(let context) = error else { return "" }
         let reason = (context.underlyingError.map { String(describing: $0) }) ?? context.debugDescription
         return reason.isEmpty ? "" : ": " + reason
+    }
+}
+
+extension CommandLineOptions {
+    /// Whether `output` in the configuration says what goes to stdout: not for commands with formats of their own, and
+    /// not where a flag has chosen something else.
+    fileprivate var takesConfiguredOutput: Bool {
+        let hasFormats = Flag.migrating.contains(subcommand) && !(subcommand == .apply && stdinFilename != nil)
+        return hasFormats && !listsPathsOnly && !printsStatistics
     }
 }
