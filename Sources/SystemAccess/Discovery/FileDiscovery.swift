@@ -30,7 +30,8 @@ package enum FileDiscovery {
             editScope: EditScope(paths: isWholeRoot ? [""] : scope),
             problems: walker.problems,
             otherFiles: OtherLanguage.allCases.map { ($0.rawValue, walker.otherFiles[$0] ?? 0) },
-            objectiveCNames: walker.objectiveCNames, unsavedPath: unsaved)
+            objectiveCNames: walker.objectiveCNames, unsavedPath: unsaved,
+            directories: walker.directories)
     }
 
     /// A Swift file that need not be on disk.
@@ -120,6 +121,8 @@ package struct DiscoveryOptions: Sendable {
     package var forcesExcludes: Bool
     /// A Swift file whose text nobody has saved: as if it were named, and there even where it is not on disk.
     package var unsavedPath: String?
+    /// Tells which directories were looked at.
+    package var listsDirectories = false
 
     package init(
         excludes: [String] = [], noIgnore: Bool = false, namedPaths: [String] = [], listedPaths: [String]? = nil,
@@ -151,6 +154,8 @@ package struct DiscoveryResult: Sendable {
     package let objectiveCNames: Set<String>
     /// The file of `DiscoveryOptions.unsavedPath`, relative to the root; nil where it can't be used.
     package let unsavedPath: String?
+    /// Absolute paths of the directories that were looked at, where `DiscoveryOptions.listsDirectories` asks for them.
+    package let directories: [String]
 }
 
 package struct DiscoveredFile: Hashable, Sendable {

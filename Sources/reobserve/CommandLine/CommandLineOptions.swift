@@ -95,6 +95,8 @@ struct CommandLineOptions: Sendable {
 
     static let defaultBaseline = ".reobserve-baseline.jsonl"
 
+    /// True where the command runs again whenever a file changes.
+    var watches = false
     /// - Parameters:
     ///   - arguments: without the program's name.
     ///   - pathExists: tells a mistyped subcommand from a path.

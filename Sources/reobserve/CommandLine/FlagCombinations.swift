@@ -1,3 +1,5 @@
+import Reporting
+
 extension CommandLineOptions {
     /// Refuses flags that exclude each other.
     func checkCombinations() throws(UsageError) {
@@ -28,6 +30,7 @@ extension CommandLineOptions {
             throw UsageError(message: "--verify needs --commits, because plan writes nothing without it")
         }
         try checkUnsavedFile()
+        if watches { try checkWatching() }
         if planInput != nil { try checkPlanStandsAlone() }
     }
 
@@ -38,6 +41,20 @@ extension CommandLineOptions {
         let excluded = Set(["since", "files-from", "plan-out"]).union(subcommand == .apply ? writing : [])
         if let other = usedFlags.intersection(excluded).min() {
             throw UsageError(message: "--\(other) does not go with --stdin-filename, which is about one unsaved file")
+        }
+    }
+
+    /// What is printed again and again is for people to read, and stdin can be read once.
+    private func checkWatching() throws(UsageError) {
+        if let other = usedFlags.intersection(["stdin-filename", "plan-out"]).min() {
+            throw UsageError(message: "--\(other) does not go with --watch")
+        }
+        if filesFrom == "-" { throw UsageError(message: "--files-from - does not go with --watch: stdin is read once") }
+        if let other = outputs.first(where: { $0.name != ReportFormat.text.rawValue || $0.path != nil }) {
+            throw UsageError(message: "--watch prints text on stdout and can't write \(other.name)")
+        }
+        if subcommand == .diff, verbosity == .quiet, outputs.isEmpty, !listsPathsOnly, !printsStatistics {
+            throw UsageError(message: "with --quiet, diff --watch prints nothing")
         }
     }
 

@@ -182,6 +182,11 @@ extension Flag {
             "quiet", short: "q", help: "Print no summary",
             for: migrating + [.plan, .baseline, .undo], store: { options, _ in options.verbosity = .quiet }),
         Flag(
+            "watch",
+            help:
+                "Run again whenever a file of the project is saved, until Ctrl-C; prints text, and for diff only the summary",
+            for: [.diff, .check, .report], isConfigurable: false, store: { options, _ in options.watches = true }),
+        Flag(
             "verbose", short: "v",
             help: "Print each blocked type with all its reasons, and every place that was not seen",
             for: judging + [.doctor], store: { options, _ in options.verbosity = .verbose }),

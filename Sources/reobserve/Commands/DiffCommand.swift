@@ -14,7 +14,7 @@ enum DiffCommand {
         if let path = options.planOutput { try PlanWriting.write(run, to: path) }
         var report = Report(run)
         if options.stdinFilename != nil { report.limit { run.scope.contains($0) } }
-        try ReportOutput.write(report, options, standard: .patch, to: &output)
+        try ReportOutput.write(report, options, standard: options.watches ? nil : .patch, to: &output)
         if options.verbosity != .quiet {
             let summary = TextSummary(mode: .diff, isVerbose: options.verbosity == .verbose, next: options.nextCommand)
             errors.write(run.unsavedPath.map { UnsavedFileSummary.text(run.plan, $0) } ?? summary.render(run.plan))

@@ -14,8 +14,12 @@ enum Program {
         var code = ExitCode.failure
         do {
             var options = try CommandLineOptions.parse(arguments)
-            if options.subcommand.isConfigurable { try options.complete() }
-            code = try run(options, &output, &errors)
+            if options.watches {
+                code = try WatchLoop(arguments, run: run).loop(&output, &errors)
+            } else {
+                if options.subcommand.isConfigurable { try options.complete() }
+                code = try run(options, &output, &errors)
+            }
         } catch let error as WriteError {
             errors.write(error.text)
         } catch {

@@ -32,7 +32,7 @@ struct ProjectRun {
     static func make(_ options: CommandLineOptions, editsEverywhere: Bool = false) throws -> ProjectRun {
         let current = try FileSystem.currentDirectory()
         let root = try options.findRoot()
-        let discovery = FileDiscovery.run(root: root, options: discoveryOptions(options, root: root, current: current))
+        let discovery = try discover(options, root: root)
         let unsaved = discovery.unsavedPath.flatMap { path in options.unsavedText.map { (path: path, bytes: $0) } }
         let reader = SourceReader(try RootDirectory(path: root), unsaved: unsaved)
         let sources = discovery.files.filter { $0.kind == .swiftSource || $0.kind == .packageManifest }
@@ -114,6 +114,15 @@ struct ProjectRun {
         guard paths.count <= 8 else { return true }
         let size = paths.reduce(0) { $0 + ((try? FileSystem.status(of: PathName.join(root, $1)).size) ?? 0) }
         return size > 16 << 10
+    }
+
+    /// The files of a run.
+    static func discover(_ options: CommandLineOptions, root: String, listsDirectories: Bool = false) throws(FileSystemError)
+        -> DiscoveryResult
+    {
+        var discovery = discoveryOptions(options, root: root, current: try FileSystem.currentDirectory())
+        discovery.listsDirectories = listsDirectories
+        return FileDiscovery.run(root: root, options: discovery)
     }
 
     private static func discoveryOptions(_ options: CommandLineOptions, root: String, current: String)

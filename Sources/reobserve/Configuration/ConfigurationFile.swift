@@ -136,6 +136,6 @@ extension CommandLineOptions {
     /// not where a flag has chosen something else.
     fileprivate var takesConfiguredOutput: Bool {
         let hasFormats = Flag.migrating.contains(subcommand) && !(subcommand == .apply && stdinFilename != nil)
-        return hasFormats && !listsPathsOnly && !printsStatistics
+        return hasFormats && !watches && !listsPathsOnly && !printsStatistics
     }
 }
