@@ -57,6 +57,8 @@ struct CommandLineOptions: Sendable {
     /// 26 or 27; nil where neither a flag nor the configuration says.
     var xcodeVersion: Int?
     /// One for each platform, sorted by name.
+    /// What differs by path, as the configuration says.
+    var overrides: [PathOverride] = []
     var minimumTargets: [PlatformMinimum] = []
     var migratesPublicAPI = false
     /// A folder with what the compiler knows, or `auto`.

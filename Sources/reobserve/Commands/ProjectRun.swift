@@ -222,6 +222,7 @@ extension MigrationOptions {
             ignoredRules: options.ignoredRules, tracksOtherProperties: options.untracked == .track,
             insertsTodos: options.insertsTodos,
             minimumTargets: options.minimumTargets, inquiry: options.inquiry)
+        pathOptions = options.overrides.map { PathOptions($0) }
         migrates = selection.migrates
         guidanceRules = options.subcommand.takesGuidance ? selection.guidanceRules : []
     }
