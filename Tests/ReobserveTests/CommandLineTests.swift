@@ -93,7 +93,7 @@ final class CommandLineTests: XCTestCase {
             message("--exclude [a"), "--exclude: the pattern “[a” can't match any file; see the syntax of .gitignore")
         XCTAssertEqual(message("-q -v"), "--quiet and --verbose can't be combined")
         XCTAssertEqual(
-            message("--allow-dirty"), "“diff” does not take --allow-dirty, only “apply”, “review”, “undo”")
+            message("--allow-dirty"), "“diff” does not take --allow-dirty, only “apply”, “review”, “undo”, “ignore”")
         XCTAssertEqual(message("aply"), "“aply” is neither a subcommand nor an existing path; did you mean “apply”?")
         XCTAssertEqual(message("help aply"), "unknown subcommand “aply”; did you mean “apply”?")
         XCTAssertEqual(message("explain"), "explain takes the name of one rule; “reobserve rules” lists the rules")

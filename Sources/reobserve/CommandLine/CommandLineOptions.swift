@@ -12,6 +12,10 @@ struct CommandLineOptions: Sendable {
     var rule = ""
     /// The operand of `why`.
     var subject = ""
+    /// The operands of `ignore`.
+    var subjects: [String] = []
+    /// What the comments of `ignore` say.
+    var reason = ""
     /// What the plan is to tell beyond its verdicts.
     var inquiry: PlanInquiry?
     /// The first operand of `debug`.
@@ -53,12 +57,12 @@ struct CommandLineOptions: Sendable {
     /// Ids of rules; empty for all.
     var selectedRules: [String] = []
     var ignoredRules: [String] = []
+    /// What differs by path, as the configuration says.
+    var overrides: [PathOverride] = []
     var tier: MigrationTier = .safe
     /// 26 or 27; nil where neither a flag nor the configuration says.
     var xcodeVersion: Int?
     /// One for each platform, sorted by name.
-    /// What differs by path, as the configuration says.
-    var overrides: [PathOverride] = []
     var minimumTargets: [PlatformMinimum] = []
     var migratesPublicAPI = false
     /// A folder with what the compiler knows, or `auto`.
@@ -91,14 +95,14 @@ struct CommandLineOptions: Sendable {
     var listsPathsOnly = false
     var color: ColorChoice = .auto
     var exitsZeroOnFindings = false
+    /// True where the command runs again whenever a file changes.
+    var watches = false
     var verbosity: Verbosity = .normal
     /// Nil for one thread for each processor.
     var jobs: Int?
 
     static let defaultBaseline = ".reobserve-baseline.jsonl"
 
-    /// True where the command runs again whenever a file changes.
-    var watches = false
     /// - Parameters:
     ///   - arguments: without the program's name.
     ///   - pathExists: tells a mistyped subcommand from a path.

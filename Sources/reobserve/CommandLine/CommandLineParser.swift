@@ -153,6 +153,11 @@ struct CommandLineParser {
                 )
             }
             options.subject = subject
+        case .ignore:
+            if operands.isEmpty || operands.contains("") {
+                throw UsageError(message: "ignore takes the names of types: reobserve ignore FeedModel")
+            }
+            options.subjects = operands
         case .debug: try storeListing()
         case .help:
             if operands.count > 1 { throw UsageError(message: "help takes one subcommand, not \(operands.count)") }

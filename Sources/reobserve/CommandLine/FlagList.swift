@@ -19,7 +19,7 @@ extension Flag {
     private static let planning: [Subcommand] = migrating + [.review, .plan]
     /// Those that judge types by the plan.
     private static let judging: [Subcommand] = planning + [.why, .report]
-    private static let reading: [Subcommand] = judging + [.baseline, .doctor]
+    private static let reading: [Subcommand] = judging + [.baseline, .doctor, .ignore]
 
     private static let scopeFlags = [
         Flag(
@@ -112,12 +112,15 @@ extension Flag {
             "allow-dirty",
             help:
                 "Write files despite uncommitted changes or an unfinished merge or rebase; with undo, skip files that have changed since",
-            for: [.apply, .review, .undo], power: "allows overwriting uncommitted changes",
+            for: [.apply, .review, .undo, .ignore], power: "allows overwriting uncommitted changes",
             store: { options, _ in options.allowsDirtyFiles = true }),
         Flag(
             "submodules", help: "Also write files in submodules and other repositories inside that of the root",
-            for: [.apply, .review], power: "allows writing in other repositories",
+            for: [.apply, .review, .ignore], power: "allows writing in other repositories",
             store: { options, _ in options.writesSubmodules = true }),
+        Flag(
+            "reason", value: .text(placeholder: "TEXT"), help: "Why the types are kept, for the comments",
+            for: [.ignore], isConfigurable: false, store: { $0.reason = $1 }),
         Flag(
             "restart", help: "Also ask about units that an earlier review skipped",
             for: [.review], isConfigurable: false, store: { options, _ in options.restartsReview = true }),
@@ -179,13 +182,13 @@ extension Flag {
             "exit-zero", help: "Exit with 0 instead of 1",
             for: [.diff, .check], store: { options, _ in options.exitsZeroOnFindings = true }),
         Flag(
-            "quiet", short: "q", help: "Print no summary",
-            for: migrating + [.plan, .baseline, .undo], store: { options, _ in options.verbosity = .quiet }),
-        Flag(
             "watch",
             help:
                 "Run again whenever a file of the project is saved, until Ctrl-C; prints text, and for diff only the summary",
             for: [.diff, .check, .report], isConfigurable: false, store: { options, _ in options.watches = true }),
+        Flag(
+            "quiet", short: "q", help: "Print no summary",
+            for: migrating + [.plan, .baseline, .undo, .ignore], store: { options, _ in options.verbosity = .quiet }),
         Flag(
             "verbose", short: "v",
             help: "Print each blocked type with all its reasons, and every place that was not seen",

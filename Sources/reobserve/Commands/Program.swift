@@ -45,6 +45,7 @@ enum Program {
         case .why: return try WhyCommand.run(options, &output, &errors)
         case .report: return try OverviewCommand.run(options, &output, &errors)
         case .undo: return try UndoCommand.run(options, &output, &errors)
+        case .ignore: return try IgnoreCommand.run(options, &output, &errors)
         case .baseline: return try BaselineCommand.run(options, &output, &errors)
         case .doctor: return try DoctorCommand.run(options, &output, &errors)
         case .initialize: return try InitCommand.run(options, &output, &errors)

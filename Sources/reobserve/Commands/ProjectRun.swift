@@ -136,7 +136,7 @@ struct ProjectRun {
         // Without paths: the current directory where it lies in the root, as for `reobserve .`, else all of the root.
         let isUnnamed =
             options.paths.isEmpty && options.listedPaths == nil && options.stdinFilename == nil
-            && ![.baseline, .doctor, .why, .report].contains(options.subcommand)
+            && ![.baseline, .doctor, .why, .report, .ignore].contains(options.subcommand)
         if isUnnamed, let relative = PathName.relative(current, to: root), !relative.isEmpty {
             discovery.namedPaths = [current]
         }

@@ -49,25 +49,13 @@ struct ReviewSession {
     ///   classes hold.
     mutating func keep(_ unit: MovableUnit, _ request: WriteRequest, reason: String) throws(WriteError) {
         let files = request.plan?.changes ?? []
-        var edits = files.map { _ in [TextEdit]() }
-        for verdict in request.plan?.verdicts ?? [] where verdict.outcome == .moves {
-            guard let number = files.firstIndex(where: { $0.path == verdict.path }),
-                let edit = KeepComment.edit(
-                    in: SourceFile(path: verdict.path, bytes: files[number].bytes), at: verdict.location, reason: reason
-                )
-            else {
-                throw WriteError([
-                    "\(verdict.path):\(verdict.location.line): error: the comment can't be added above \(verdict.name)"
-                ])
+        let moving = request.plan?.verdicts.filter { $0.outcome == .moves } ?? []
+        let replacements = try KeepRequest.replacements(keeping: moving, reason: reason) {
+            (path) throws(WriteError) in
+            guard let file = files.first(where: { $0.path == path }) else {
+                throw WriteError(["\(path): error: the class would not change here"])
             }
-            edits[number].append(edit)
-        }
-        var replacements: [Replacement] = []
-        for (file, edits) in zip(files, edits) where !edits.isEmpty {
-            guard let set = try? EditSet(edits) else {
-                throw WriteError(["\(file.path): error: the comments overlap and can't be added"])
-            }
-            replacements.append(Replacement(path: file.path, before: file.bytes, edits: set))
+            return file.bytes
         }
         try record(.kept, unit, try write(replacements))
     }
@@ -98,16 +86,7 @@ struct ReviewSession {
     // MARK: Writing
 
     private func write(_ replacements: [Replacement]) throws(WriteError) -> Journal {
-        try RepositoryCheck.require(replacements, root: session.root, options)
-        try TargetCheck.requireCommitted(
-            replacements, root: session.root, allowsDirtyFiles: options.allowsDirtyFiles, isOwn: { log.wrote($0) })
-        try TargetCheck.requireUnchanged(replacements, root: session.root)
-        let signals = HeldSignals()
-        defer { signals.release() }
-        let journal = try Transaction(replacements, root: session.directory, store: session.store)
-            .write(endingAs: .done, isInterrupted: { signals.waiting != nil })
-        session.store.removeOldest()
-        return journal
+        try session.write(replacements, options, isOwn: { log.wrote($0) })
     }
 
     private mutating func record(_ kind: ReviewLog.Decision.Kind, _ unit: MovableUnit, _ journal: Journal?)
