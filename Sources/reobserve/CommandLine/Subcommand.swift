@@ -81,7 +81,7 @@ enum Subcommand: String, CaseIterable, Sendable {
                 + "not in the baseline. The default of --fail-on is “new” if there is a baseline, else “pending”."
         case .review:
             "Shows one migration unit at a time with all its places; the types of a unit migrate together or not at all. The answers are "
-                + "accept, which writes the edits; skip; keep, which writes a comment so that the unit is never shown again; why; undo; and quit. "
+                + "accept, which writes the edits; edit, which opens the new text of each file in $VISUAL or $EDITOR first; skip; keep, which writes a comment so that the unit is never shown again; why; undo; and quit. "
                 + "Needs a terminal. Accepted edits are written at once, and the next review continues where this one stopped. PATHS limit where "
                 + "edits are made."
         case .plan:

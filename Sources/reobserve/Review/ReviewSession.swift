@@ -9,7 +9,7 @@ import SystemAccess
 struct ReviewSession {
     private let options: CommandLineOptions
     private let session: WriteSession
-    private let directory: StateDirectory
+    let directory: StateDirectory
     private var log: ReviewLog
     /// How many decisions of each kind were made since this review began.
     private(set) var counts: [ReviewLog.Decision.Kind: Int] = [:]
@@ -38,8 +38,9 @@ struct ReviewSession {
 
     // MARK: Decisions
 
-    mutating func accept(_ unit: MovableUnit, _ request: WriteRequest) throws(WriteError) {
-        try record(.accepted, unit, try write(request.replacements))
+    /// - Parameter replacements: the edits of the unit, or what a person has made of them.
+    mutating func accept(_ unit: MovableUnit, _ replacements: [Replacement]) throws(WriteError) {
+        try record(.accepted, unit, try write(replacements))
     }
 
     mutating func skip(_ unit: MovableUnit) throws(WriteError) { try record(.skipped, unit, nil) }
