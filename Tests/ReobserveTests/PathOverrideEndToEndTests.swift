@@ -15,7 +15,8 @@ final class PathOverrideEndToEndTests: XCTestCase {
         let project = try TemporaryDirectory()
         for folder in ["Legacy", "App"] {
             let name = folder + "Model"
-            let model = Sample.model(name).replacingOccurrences(of: "title = \"\"", with: "title = \"\"\n    var count = 0")
+            let model = Sample.model(name).replacingOccurrences(
+                of: "title = \"\"", with: "title = \"\"\n    var count = 0")
             try project.write("\(folder)/Deep/Model.swift", model)
             try project.write("\(folder)/Screen.swift", Sample.view(folder + "Screen", of: name))
         }

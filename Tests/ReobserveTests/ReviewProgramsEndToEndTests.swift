@@ -42,7 +42,8 @@ final class ReviewProgramsEndToEndTests: XCTestCase {
 
     func testATextThatIsLeftAloneIsAccepted() throws {
         let project = try makeProject()
-        _ = try project.converse("review --only-type Alpha", answers: ["edit"], environment: ["VISUAL": "true", "EDITOR": "false"])
+        _ = try project.converse(
+            "review --only-type Alpha", answers: ["edit"], environment: ["VISUAL": "true", "EDITOR": "false"])
         XCTAssertEqual(try project.text("App/Alpha.swift"), Sample.migratedModel("Alpha"))
         XCTAssertNil(FileSystem.kind(of: project.path(".reobserve/edit-1")), "what was written is not kept")
     }
@@ -57,22 +58,29 @@ final class ReviewProgramsEndToEndTests: XCTestCase {
         )
         let talk = try project.converse("review --only-type Alpha", answers: ["e", "q"], environment: editor.variables)
         XCTAssertTrue(talk.text.contains("App/Alpha.swift:8: error: does not parse: "), talk.text)
-        XCTAssertTrue(talk.text.contains("nothing was written; the text is in \(project.path(".reobserve/edit-1")), and edit opens it again"), talk.text)
+        XCTAssertTrue(
+            talk.text.contains(
+                "nothing was written; the text is in \(project.path(".reobserve/edit-1")), and edit opens it again"),
+            talk.text)
         XCTAssertEqual(try project.tree(), before)
         XCTAssertTrue(try project.text(".reobserve/edit-1/App/Alpha.swift").hasSuffix("// typed\n}}}\n"))
 
         unlink(flag.path("seen"))
-        let second = try project.converse("review --only-type Alpha", answers: ["e", "e"], environment: editor.variables)
+        let second = try project.converse(
+            "review --only-type Alpha", answers: ["e", "e"], environment: editor.variables)
         XCTAssertTrue(second.text.contains("Written as edited: 2 files."), second.text)
         XCTAssertEqual(try project.text("App/Alpha.swift"), Sample.migratedModel("Alpha") + "// typed\n")
-        XCTAssertTrue(try project.text(".reobserve/edit-1/App/Alpha.swift").hasSuffix("}}}\n"), "that of the first review")
+        XCTAssertTrue(
+            try project.text(".reobserve/edit-1/App/Alpha.swift").hasSuffix("}}}\n"), "that of the first review")
         XCTAssertNil(FileSystem.kind(of: project.path(".reobserve/edit-2")))
     }
 
     func testAnEditorThatFailsWritesNothing() throws {
         let project = try makeProject()
         let before = try project.tree()
-        for (editor, message) in [("false", "the editor ended with 1"), ("no-such-editor", "the editor ended with 127")] {
+        for (editor, message) in [
+            ("false", "the editor ended with 1"), ("no-such-editor", "the editor ended with 127"),
+        ] {
             let talk = try project.converse("review", answers: ["e", "q"], environment: ["EDITOR": editor])
             XCTAssertTrue(talk.text.contains(message), talk.text)
         }
@@ -130,7 +138,8 @@ final class ReviewProgramsEndToEndTests: XCTestCase {
             try project.git("config", key, "touch \(project.path("pwned")); cat")
         }
         _ = try project.converse(
-            "review", answers: ["e", "d", "q"], environment: ["TERM": "xterm", "EDITOR": "false", "PAGER": "cat"], lineCount: 5)
+            "review", answers: ["e", "d", "q"], environment: ["TERM": "xterm", "EDITOR": "false", "PAGER": "cat"],
+            lineCount: 5)
         XCTAssertNil(FileSystem.kind(of: project.path("pwned")))
     }
 }

@@ -59,7 +59,8 @@ final class UnsavedFileEndToEndTests: XCTestCase {
         }
         let below = try project.reobserve("diff --list --stdin-filename New.swift -", in: "App", input: both)
         XCTAssertEqual(below.text, "App/New.swift\n", "a path starts at the current directory")
-        let absolute = try project.reobserve("diff", "--list", "--stdin-filename", project.path("App/N.swift"), input: both)
+        let absolute = try project.reobserve(
+            "diff", "--list", "--stdin-filename", project.path("App/N.swift"), input: both)
         XCTAssertEqual(absolute.text, "App/N.swift\n")
         XCTAssertEqual(try project.tree(), before)
     }

@@ -27,7 +27,9 @@ final class WatchEndToEndTests: XCTestCase {
 
         deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
 
-        func text() throws -> String { String(decoding: try FileSystem.readFile(at: folder.path("log")), as: UTF8.self) }
+        func text() throws -> String {
+            String(decoding: try FileSystem.readFile(at: folder.path("log")), as: UTF8.self)
+        }
 
         /// What was said behind the first `start` characters, once it holds `words`; fails after a while.
         func wait(for words: String, after start: Int = 0, line: UInt = #line) throws -> String {
@@ -67,7 +69,8 @@ final class WatchEndToEndTests: XCTestCase {
             let start = try watcher.text().count
             let isLegacy = round.isMultiple(of: 2)
             let time = Date()
-            try project.write("App/Model.swift", bytes: Array((isLegacy ? Sample.migratedModel() : Sample.model()).utf8))
+            try project.write(
+                "App/Model.swift", bytes: Array((isLegacy ? Sample.migratedModel() : Sample.model()).utf8))
             let said = try watcher.wait(for: isLegacy ? "No ObservableObject class" : "1 can", after: start)
             times.append(Date().timeIntervalSince(time))
             XCTAssertTrue(
@@ -87,10 +90,13 @@ final class WatchEndToEndTests: XCTestCase {
             try body()
             _ = try watcher.wait(for: words, after: start, line: line)
         }
-        try change({ try project.write("New/Deep/Other.swift", Sample.model("Other") + Sample.view("S", of: "Other")) }, says: "New/Deep/Other.swift\n")
+        try change(
+            { try project.write("New/Deep/Other.swift", Sample.model("Other") + Sample.view("S", of: "Other")) },
+            says: "New/Deep/Other.swift\n")
         try change({ unlink(project.path("New/Deep/Other.swift")) }, says: "1 of 1 type")
         try change({ try project.write(".reobserve.json", "{\"skip-type\": \"Model\"}") }, says: "0 of 1 type")
-        try change({ try project.write(".reobserve.json", "{\"skip-tpye\": \"Model\"}") }, says: "unknown key “skip-tpye”")
+        try change(
+            { try project.write(".reobserve.json", "{\"skip-tpye\": \"Model\"}") }, says: "unknown key “skip-tpye”")
         try change({ unlink(project.path(".reobserve.json")) }, says: "App/Model.swift\n")
         XCTAssertEqual(watcher.end(SIGTERM), 143)
     }
@@ -116,9 +122,11 @@ final class WatchEndToEndTests: XCTestCase {
     func testWhatCanNotBeWatched() throws {
         let project = try makeProject()
         for arguments in [
-            "diff --watch -q", "diff --watch --output patch", "check --watch --output json", "report --watch --output html",
+            "diff --watch -q", "diff --watch --output patch", "check --watch --output json",
+            "report --watch --output html",
             "check --watch --output text=out.txt", "diff --watch --plan-out p.json", "diff --watch --files-from -",
-            "check --watch --stdin-filename A.swift -", "apply --watch", "check --watch --nonsense", "check --watch Missing.swift --root nowhere",
+            "check --watch --stdin-filename A.swift -", "apply --watch", "check --watch --nonsense",
+            "check --watch Missing.swift --root nowhere",
         ] {
             XCTAssertEqual(try project.reobserve(arguments, limit: 20).status, 2, arguments)
         }

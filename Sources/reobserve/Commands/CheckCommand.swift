@@ -14,6 +14,7 @@ enum CheckCommand {
         if options.stdinFilename != nil { report.limit { run.scope.contains($0) } }
         report.findings.removeAll { !run.scope.contains($0.path) }
         report.guidance.removeAll { !run.scope.contains($0.path) }
+        report.warnings.removeAll { !run.scope.contains($0.path) }
         let baseline = try BaselineFile.load(options, root: run.root)
         report.judge(by: options.failureConditions ?? (baseline == nil ? [.pending] : [.new]), baseline: baseline)
         try ReportOutput.write(report, options, standard: .text, to: &output)

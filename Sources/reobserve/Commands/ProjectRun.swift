@@ -117,7 +117,8 @@ struct ProjectRun {
     }
 
     /// The files of a run.
-    static func discover(_ options: CommandLineOptions, root: String, listsDirectories: Bool = false) throws(FileSystemError)
+    static func discover(_ options: CommandLineOptions, root: String, listsDirectories: Bool = false)
+        throws(FileSystemError)
         -> DiscoveryResult
     {
         var discovery = discoveryOptions(options, root: root, current: try FileSystem.currentDirectory())

@@ -80,7 +80,8 @@ enum ConfigurationFile {
     private static func unknown(_ key: String, among known: [Flag], _ place: String) -> UsageError {
         guard let flag = Flag.named(key) else {
             return UsageError(
-                message: "\(place): unknown key “\(key)”" + NameSuggestion.text(for: key, among: known.map(\.name) + [PathOverride.key]))
+                message: "\(place): unknown key “\(key)”"
+                    + NameSuggestion.text(for: key, among: known.map(\.name) + [PathOverride.key]))
         }
         guard let power = flag.power else {
             return UsageError(message: "\(place): unknown key “\(key)”; pass --\(key) on the command line instead")

@@ -17,7 +17,8 @@ struct WatchLoop {
     private static let mostSettlings = 20
 
     init(
-        _ arguments: [String], run: @escaping (CommandLineOptions, inout OutputWriter, inout OutputWriter) throws -> Int32
+        _ arguments: [String],
+        run: @escaping (CommandLineOptions, inout OutputWriter, inout OutputWriter) throws -> Int32
     ) {
         self.arguments = arguments
         self.run = run
