@@ -7,6 +7,7 @@ let package = Package(
     products: [
         .executable(name: "reobserve", targets: ["reobserve"]),
         .plugin(name: "ReobservePlugin", targets: ["ReobservePlugin"]),
+        .plugin(name: "ReobserveCheck", targets: ["ReobserveCheckPlugin"]),
         .library(name: "ReobserveKit", targets: ["SourceText", "Syntax", "Projects", "SymbolIndex", "Semantics", "RuleContract", "Rules", "Planning", "Reporting"]),
     ],
     targets: [
@@ -30,6 +31,9 @@ let package = Package(
                 permissions: [.writeToPackageDirectory(reason: "“apply” rewrites Swift files, “baseline” and “init” write theirs; a dry run writes nothing")]),
             dependencies: ["reobserve"],
             path: "Sources/ReobservePlugin"),
+        .plugin(
+            name: "ReobserveCheckPlugin", capability: .buildTool(), dependencies: ["reobserve"],
+            path: "Sources/ReobserveCheckPlugin"),
         .testTarget(name: "GoldenTests", dependencies: ["SourceText", "Syntax", "Projects", "Semantics", "RuleContract", "Rules", "Planning", "Reporting", "SystemAccess", "reobserve"]),
         .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
         .testTarget(name: "SyntaxTests", dependencies: ["SourceText", "Syntax"]),

@@ -37,6 +37,7 @@ struct GuidancePass {
         self.files = files
         locator = Locator(project)
         self.diagnostics = diagnostics.filter { files.editableSource(of: $0.file) != nil }
+            .filter { !project.options.ignores($0.rule, inFile: project.index.files[$0.file].path) }
             .sorted { ($0.file, $0.range, $0.rule, $0.message) < ($1.file, $1.range, $1.rule, $1.message) }
         names = index.names
     }

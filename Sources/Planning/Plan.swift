@@ -39,6 +39,9 @@ public struct Verdict: Sendable {
     /// What has to be written for a type that moves, in the order of files and places; an edit that two types ask for
     /// stands with both.
     public var edits: [PlannedEdit] = []
+
+    /// True for its name, with or without the types around it.
+    public func isNamed(_ name: String) -> Bool { TypeSearch.isNamed(self.name, name) }
 }
 
 /// An edit that a type asks for.
@@ -203,8 +206,7 @@ public struct Plan: Sendable {
 
     /// Those of the names that no type of the project has, in their order.
     public func unknownNames(_ names: [String]) -> [String] {
-        names.filter { name in !namesOfTypes.contains(name) && !verdicts.contains { TypeSearch.isNamed($0.name, name) }
-        }
+        names.filter { name in !namesOfTypes.contains(name) && !verdicts.contains { $0.isNamed(name) } }
     }
 
     /// How many types have an outcome.

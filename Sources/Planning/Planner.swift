@@ -153,12 +153,22 @@ package struct Planner {
     /// A type moves whole or not at all, so it stays where a rule that may not change anything would have to.
     private mutating func refuseUnselectedRules() {
         let options = project.options
-        if options.onlyRules.isEmpty, options.ignoredRules.isEmpty { return }
-        refuseFixes(.ruleNotSelected, message: { "this place needs \($0.rule), which is not selected" }) { diagnostic in
-            let rule = diagnostic.rule
-            let isLeftOut =
-                !options.onlyRules.isEmpty && !options.onlyRules.contains(rule) || options.ignoredRules.contains(rule)
-            return isLeftOut && diagnostic.asksForEdit
+        let index = index
+        if !options.onlyRules.isEmpty || !options.ignoredRules.isEmpty {
+            refuseFixes(.ruleNotSelected, message: { "this place needs \($0.rule), which is not selected" }) { diagnostic in
+                let rule = diagnostic.rule
+                let isLeftOut =
+                    !options.onlyRules.isEmpty && !options.onlyRules.contains(rule)
+                    || options.ignoredRules.contains(rule)
+                return isLeftOut && diagnostic.asksForEdit
+            }
+        }
+        guard options.pathOptions.contains(where: { !$0.ignoredRules.isEmpty }) else { return }
+        let message = { (diagnostic: Diagnostic) in
+            "this place needs \(diagnostic.rule), which the configuration ignores in this file"
+        }
+        refuseFixes(.ruleNotSelected, message: message) {
+            $0.asksForEdit && options.ignores($0.rule, inFile: index.files[$0.file].path)
         }
     }
 

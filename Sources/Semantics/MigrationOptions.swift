@@ -27,6 +27,8 @@ public struct MigrationOptions: Sendable {
     public var insertsTodos: Bool
     /// What the project is built for, whatever manifests say: one for each platform.
     public var minimumTargets: [PlatformMinimum]
+    /// What differs in some files. Where several say something of a file, the last one counts.
+    public var pathOptions: [PathOptions] = []
     /// What the plan is to tell of the types beyond their verdicts.
     public var inquiry: PlanInquiry?
 
@@ -50,6 +52,50 @@ public struct MigrationOptions: Sendable {
         self.insertsTodos = insertsTodos
         self.minimumTargets = minimumTargets
         self.inquiry = inquiry
+    }
+}
+
+/// What the caller wants of the code in some files.
+public struct PathOptions: Sendable {
+    /// Whether a file, by its path, is one of them.
+    public let matches: @Sendable (String) -> Bool
+    /// Types that are declared there never move.
+    public var keepsTypes: Bool
+    /// Ids of rules that may change nothing there.
+    public var ignoredRules: [String]
+    /// Nil for what holds elsewhere.
+    public var tracksOtherProperties: Bool?
+    public var prefersLet: Bool?
+
+    public init(
+        keepsTypes: Bool = false, ignoredRules: [String] = [], tracksOtherProperties: Bool? = nil,
+        prefersLet: Bool? = nil, matches: @escaping @Sendable (String) -> Bool
+    ) {
+        self.matches = matches
+        self.keepsTypes = keepsTypes
+        self.ignoredRules = ignoredRules
+        self.tracksOtherProperties = tracksOtherProperties
+        self.prefersLet = prefersLet
+    }
+}
+
+extension MigrationOptions {
+    package func keepsTypes(inFile path: String) -> Bool {
+        pathOptions.contains { $0.keepsTypes && $0.matches(path) }
+    }
+
+    /// True where a rule may change nothing in a file although it may elsewhere.
+    package func ignores(_ rule: String, inFile path: String) -> Bool {
+        pathOptions.contains { $0.ignoredRules.contains(rule) && $0.matches(path) }
+    }
+
+    package func prefersLet(inFile path: String) -> Bool {
+        pathOptions.last { $0.prefersLet != nil && $0.matches(path) }?.prefersLet ?? prefersLet
+    }
+
+    package func tracksOtherProperties(inFile path: String) -> Bool {
+        pathOptions.last { $0.tracksOtherProperties != nil && $0.matches(path) }?.tracksOtherProperties
+            ?? tracksOtherProperties
     }
 }
 

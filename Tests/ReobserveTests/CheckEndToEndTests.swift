@@ -69,11 +69,32 @@ final class CheckEndToEndTests: XCTestCase {
     }
 
     func testStatisticsCountReasons() throws {
-        let result = try makeProject().reobserve("check", "--statistics")
-        XCTAssertTrue(
-            result.errors.hasSuffix(
-                "  types    alone  reason\n      1        1  kept\n      1        1  publisher-projection\n"),
-            result.errors)
+        let project = try makeProject()
+        let result = try project.reobserve("check", "--statistics")
+        XCTAssertEqual(
+            result.text, "  types    alone  reason\n      1        1  kept\n      1        1  publisher-projection\n")
+        XCTAssertEqual(result.status, try project.reobserve("check").status)
+        XCTAssertEqual(result.errors, try project.reobserve("check").errors)
+    }
+
+    func testStatisticsStandInPlaceOfThePatch() throws {
+        let project = try makeProject()
+        let table = try project.reobserve("check", "--statistics").text
+        let result = try project.reobserve("diff", "--statistics")
+        XCTAssertEqual(result.text, table)
+        XCTAssertEqual(result.errors, try project.reobserve("diff").errors)
+        XCTAssertEqual(result.status, 1)
+        XCTAssertEqual(try project.reobserve("diff", "--statistics", "-q").errors, "")
+        XCTAssertEqual(try project.reobserve("diff", "--statistics", "--output", "json=out.json").text, table)
+        XCTAssertTrue(try project.text("out.json").hasPrefix("{"))
+        for other in ["--list", "--output=json"] {
+            let refused = try project.reobserve("diff", "--statistics", other)
+            XCTAssertEqual(refused.status, 2, other)
+            XCTAssertTrue(refused.errors.contains("both go to stdout"), refused.errors)
+        }
+        try project.write(".reobserve.json", "{\"output\": \"json\"}")
+        XCTAssertEqual(try project.reobserve("diff", "--statistics").text, table, "the flag outweighs the file")
+        XCTAssertEqual(try project.reobserve("apply", "--statistics").text, table)
     }
 
     // MARK: Scope

@@ -72,7 +72,7 @@ final class CommandLineTests: XCTestCase {
     func testShortFlags() throws {
         for line in ["-j4", "-j 4", "-j=4", "-vj4", "-vj 4"] { XCTAssertEqual(try parse(line).jobs, 4, line) }
         XCTAssertEqual(try parse("-vj4").verbosity, .verbose)
-        XCTAssertEqual(try parse("-").paths, ["-"])
+        XCTAssertEqual(try parse("--stdin-filename A.swift -").stdinFilename, "A.swift")
     }
 
     func testMessages() {
@@ -93,12 +93,49 @@ final class CommandLineTests: XCTestCase {
             message("--exclude [a"), "--exclude: the pattern “[a” can't match any file; see the syntax of .gitignore")
         XCTAssertEqual(message("-q -v"), "--quiet and --verbose can't be combined")
         XCTAssertEqual(
-            message("--allow-dirty"), "“diff” does not take --allow-dirty, only “apply”, “review”, “undo”")
+            message("--allow-dirty"), "“diff” does not take --allow-dirty, only “apply”, “review”, “undo”, “ignore”")
         XCTAssertEqual(message("aply"), "“aply” is neither a subcommand nor an existing path; did you mean “apply”?")
         XCTAssertEqual(message("help aply"), "unknown subcommand “aply”; did you mean “apply”?")
         XCTAssertEqual(message("explain"), "explain takes the name of one rule; “reobserve rules” lists the rules")
         XCTAssertEqual(message("rules x"), "rules takes no operands, but “x” was given")
         XCTAssertEqual(message("--only-type A --skip-type A"), "--only-type and --skip-type both name “A”")
+    }
+
+    /// What other tools call it is answered and never done.
+    func testFlagsOfOtherToolsAreNamed() {
+        func message(_ words: String...) -> String? {
+            thrownError({ () throws(UsageError) in try CommandLineOptions.parse(words) })?.message
+        }
+        XCTAssertEqual(message("--fix"), "--fix is “reobserve apply” here")
+        XCTAssertEqual(message("--dry-run"), "--dry-run is “reobserve diff” here, the default")
+        XCTAssertEqual(message("--lint"), "--lint is “reobserve check” here")
+        XCTAssertEqual(message("apply", "--dry-run", "App"), "--dry-run is “reobserve diff” here, the default")
+        XCTAssertEqual(message("--fix=all"), "--fix is “reobserve apply” here")
+        XCTAssertEqual(message("--fixx")?.hasPrefix("unknown flag --fixx"), true)
+        for name in ForeignFlag.names { XCTAssertNil(Flag.named(name), name) }
+    }
+
+    func testStandardInput() throws {
+        func message(_ words: String...) -> String? {
+            thrownError({ () throws(UsageError) in try CommandLineOptions.parse(words, pathExists: { _ in true }) })?
+                .message
+        }
+        for words in [["diff", "--stdin-filename", "A.swift", "-"], ["--stdin-filename=A.swift"]] {
+            let options = try CommandLineOptions.parse(words)
+            XCTAssertEqual(options.stdinFilename, "A.swift")
+            XCTAssertEqual(options.paths, [])
+        }
+        XCTAssertEqual(
+            message("check", "-"), "“-” is stdin, which needs --stdin-filename PATH; a file of that name is “./-”")
+        XCTAssertEqual(
+            message("check", "--stdin-filename", "A.swift", "B.swift"),
+            "--stdin-filename takes no other PATHS, but “B.swift” was given")
+        for flag in ["--since=main", "--files-from=x", "--plan-out=x"] {
+            XCTAssertEqual(message("diff", "--stdin-filename=A.swift", flag)?.contains("does not go with"), true, flag)
+        }
+        for flag in ["--list", "--statistics", "--output=json", "--verify=true"] {
+            XCTAssertEqual(message("apply", "--stdin-filename=A.swift", flag)?.contains("does not go with"), true, flag)
+        }
     }
 
     func testMinimumTargets() throws {

@@ -55,7 +55,7 @@ final class ConfigurationTests: XCTestCase {
         let schema = try XCTUnwrap(
             JSONSerialization.jsonObject(with: Data(ConfigurationSchema.render().utf8)) as? [String: Any])
         let properties = try XCTUnwrap(schema["properties"] as? [String: [String: Any]])
-        XCTAssertEqual(Set(properties.keys), Set(Flag.all.filter(\.isConfigurable).map(\.name) + ["$schema"]))
+        XCTAssertEqual(Set(properties.keys), Set(Flag.all.filter(\.isConfigurable).map(\.name) + ["$schema", "overrides"]))
         XCTAssertEqual(schema["additionalProperties"] as? Bool, false)
     }
 

@@ -62,6 +62,17 @@ final class OutputFile {
     }
 }
 
+/// A file without a name that a process reads from its start.
+private struct InputFile {
+    let handle: FileHandle
+
+    init(_ text: String) throws {
+        handle = try OutputFile().handle
+        try handle.write(contentsOf: Data(text.utf8))
+        try handle.seek(toOffset: 0)
+    }
+}
+
 extension TemporaryDirectory {
     /// Runs the real program in this directory.
     ///
@@ -69,12 +80,13 @@ extension TemporaryDirectory {
     ///   - arguments: one by one, or all in one text with spaces between them.
     ///   - directory: where it runs, relative to this one.
     ///   - environment: what to set besides `PATH`.
+    ///   - input: what it finds on stdin; nil for nothing.
     ///   - hasReader: false closes the reading end of its stdout before it starts.
     ///   - mayBeKilled: true where a signal that ends it is no failure of the test.
     ///   - limit: seconds after which it is ended, which fails the test.
     func reobserve(
-        _ arguments: String..., in directory: String = "", environment: [String: String] = [:], hasReader: Bool = true,
-        mayBeKilled: Bool = false, limit: Double = 120,
+        _ arguments: String..., in directory: String = "", environment: [String: String] = [:], input: String? = nil,
+        hasReader: Bool = true, mayBeKilled: Bool = false, limit: Double = 120,
         file: StaticString = #filePath, line: UInt = #line
     ) throws -> ProgramResult {
         let arguments = arguments.count == 1 ? arguments[0].split(separator: " ").map(String.init) : arguments
@@ -83,7 +95,8 @@ extension TemporaryDirectory {
         process.arguments = arguments
         process.currentDirectoryURL = URL(fileURLWithPath: path(directory))
         process.environment = BuiltProgram.environment(environment)
-        process.standardInput = FileHandle.nullDevice
+        let standardInput = try input.map { try InputFile($0) }
+        process.standardInput = standardInput?.handle ?? FileHandle.nullDevice
         let output = try OutputFile()
         let errors = try OutputFile()
         process.standardError = errors.handle

@@ -69,7 +69,7 @@ final class EscapedOutputEndToEndTests: XCTestCase {
     func testSubcommandsForPeople() throws {
         let project = try makeProject()
         let commands = [
-            "diff --output text", "diff -v --output text", "diff --list", "diff --statistics --output text",
+            "diff --output text", "diff -v --output text", "diff --list", "diff --statistics",
             "diff --select guidance,migration -v --output text",
             "check", "check -v", "check --output xcode", "check --fail-on blocked", "report", "report -v",
             "report --output markdown", "plan", "plan --split-by module",

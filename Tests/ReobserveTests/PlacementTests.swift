@@ -14,8 +14,9 @@ final class PlacementTests: XCTestCase {
     /// call the system.
     private static let outerModules: [String: Set<String>] = [
         "Reporting": foundation, "SystemAccess": foundation.union(systems), "reobserve": foundation.union(systems),
-        "ReobservePlugin": ["Foundation", "PackagePlugin"],
+        "ReobservePlugin": plugin, "ReobserveCheckPlugin": plugin,
     ]
+    private static let plugin: Set<String> = ["Foundation", "PackagePlugin", "XcodeProjectPlugin"]
     private static let foundation: Set<String> = ["Foundation", "FoundationEssentials"]
     private static let systems: Set<String> = ["Darwin", "Glibc", "Musl"]
 

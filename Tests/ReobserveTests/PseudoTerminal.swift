@@ -20,16 +20,22 @@ extension TemporaryDirectory {
     ///
     /// - Parameters:
     ///   - answers: without line ends; `^C` and `^D` are the keys of these names. After the last one the input ends.
+    ///   - environment: what to set besides; `TERM` is dumb unless it is here.
+    ///   - lineCount: how many lines the terminal says that it has; 0 for a terminal that does not say.
     ///   - before: shell commands to run here before an answer is typed, by the answer's number.
-    func converse(_ arguments: String, answers: [String], before: [Int: String] = [:], in directory: String = "") throws
+    func converse(
+        _ arguments: String, answers: [String], environment: [String: String] = [:], lineCount: Int = 0,
+        before: [Int: String] = [:], in directory: String = ""
+    ) throws
         -> Conversation
     {
         // The C library's functions for pseudo-terminals are not in its module map.
         let script = """
-            import json, os, pty, select, subprocess, sys, time
-            directory, program, arguments, answers, before = json.loads(sys.argv[1])
+            import fcntl, json, os, pty, select, struct, subprocess, sys, termios, time
+            directory, program, arguments, answers, before, lines = json.loads(sys.argv[1])
             child, terminal = pty.fork()
             if child == 0:
+                fcntl.ioctl(1, termios.TIOCSWINSZ, struct.pack("HHHH", lines, 80, 0, 0))
                 os.chdir(directory)
                 os.execv(program, [program] + arguments)
             seen, asked, limit = b"", 0, time.time() + 60
@@ -62,12 +68,14 @@ extension TemporaryDirectory {
             """
         let request: [Any] = [
             path(directory), try BuiltProgram.path(), arguments.split(separator: " ").map(String.init), answers,
-            Dictionary(uniqueKeysWithValues: before.map { (String($0.key), $0.value) }),
+            Dictionary(uniqueKeysWithValues: before.map { (String($0.key), $0.value) }), lineCount,
         ]
         let json = String(decoding: try JSONSerialization.data(withJSONObject: request), as: UTF8.self)
-        let changes: [String: String?] = [
-            "TERM": "dumb", "NO_COLOR": nil, "FORCE_COLOR": nil, "CLICOLOR_FORCE": nil, "LC_ALL": "C",
+        let standard: [String: String?] = [
+            "TERM": "dumb", "NO_COLOR": nil, "FORCE_COLOR": nil, "CLICOLOR_FORCE": nil, "LC_ALL": "C", "PAGER": nil,
+            "VISUAL": nil, "EDITOR": nil, "LESS": nil,
         ]
+        let changes = standard.merging(environment) { $1 }
         let result: ChildProcessResult
         do throws(FileSystemError) {
             result = try ChildProcess.run("python3", ["-c", script, json], environment: changes)

@@ -24,7 +24,7 @@ final class UntrustedCheckoutEndToEndTests: XCTestCase {
             [
                 "baseline", "color", "exclude", "exit-zero", "fail-on", "force-exclude", "ignore", "insert-todos",
                 "jobs", "min-target", "no-ignore",
-                "only-type", "output", "prefer-let", "public-api", "quiet", "select", "skip-type", "statistics", "tier",
+                "only-type", "output", "prefer-let", "public-api", "quiet", "select", "skip-type", "tier",
                 "untracked", "verbose", "xcode",
             ])
         XCTAssertEqual(

@@ -57,7 +57,12 @@ struct WhatIf {
         case .ruleNotSelected:
             let rules = Set(group.flatMap(\.standsFor).map(\.rule)).sorted()
             let options = settled.project.options
-            return rules.map { options.ignoredRules.contains($0) ? "without --ignore \($0)" : "--select \($0)" }
+            return rules.compactMap { rule in
+                if options.ignoredRules.contains(rule) { return "without --ignore \(rule)" }
+                // No flag helps where the configuration ignores it in some files.
+                let isChosen = options.onlyRules.isEmpty || options.onlyRules.contains(rule)
+                return isChosen ? nil : "--select \(rule)"
+            }
         default: return []
         }
     }

@@ -69,7 +69,8 @@ public struct Finding: ReportEntry, Sendable {
             switch verdict.outcome {
             case .moves: .pending
             case .needsAssistedTier: .assisted
-            case .blocked: verdict.reasons.first?.code == Refusal.kept.rawValue ? .kept : .blocked
+            // It is to stay, so whatever else blocks it is nothing to work on.
+            case .blocked: verdict.reasons.contains { $0.code == Refusal.kept.rawValue } ? .kept : .blocked
             case .notSelected: .notSelected
             }
     }

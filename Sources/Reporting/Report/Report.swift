@@ -18,12 +18,12 @@ public struct Report: Sendable {
     /// Ids of the rules whose findings are all in here; others were not asked.
     public let rulesThatRan: Set<String>
     /// The edited files, sorted by path.
-    public let changes: [FileChange]
+    public var changes: [FileChange]
     /// Comments of `--insert-todos` that come, change or go: edits that belong to no finding, to be made after those of
     /// the findings where both stand at one place.
-    public let todos: [PlannedTodo]
+    public var todos: [PlannedTodo]
     /// Likely mistakes that hinder nothing, such as comments without use.
-    public let warnings: [PlanWarning]
+    public var warnings: [PlanWarning]
     /// Files and paths that could not be taken into account.
     public var problems: [FileProblem]
     /// What was not seen.
@@ -51,6 +51,15 @@ public struct Report: Sendable {
         soundness = plan.soundness
         basis = ResultBasis(plan)
         fileCount = plan.fileCount
+    }
+
+    /// Keeps what is in some files only. A type is in the file that declares it.
+    public mutating func limit(to contains: (String) -> Bool) {
+        findings.removeAll { !contains($0.path) }
+        guidance.removeAll { !contains($0.path) }
+        changes.removeAll { !contains($0.path) }
+        todos.removeAll { !contains($0.edit.path) }
+        warnings.removeAll { !contains($0.path) }
     }
 
     /// What formats that give everything a rule call a problem of a file.

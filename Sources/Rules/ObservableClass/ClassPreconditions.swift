@@ -19,6 +19,9 @@ struct ClassPreconditions {
         if Suppression.keeps(node, facts: index.files[context.analysis.file]) {
             return [refuseWhole(.kept, "a comment keeps \(name)")]
         }
+        if context.options.keepsTypes(inFile: index.files[context.analysis.file].path) {
+            return [refuseWhole(.kept, "the configuration keeps the types of this file")]
+        }
         // 65
         let isNamed = context.options.onlyTypes.contains { $0 == name || $0 == index.text(index.types[id].name) }
         if !context.project.visibleToViews.contains(id), !isNamed {

@@ -54,7 +54,9 @@ private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference)
 /// not.
 private func becomesConstant(_ property: WrapperProperty) -> Bool {
     guard property.isPrivate, property.storageAssignments.isEmpty, !property.isAssigned else { return false }
-    return property.initialValue != nil || property.context.options.prefersLet
+    let context = property.context
+    return property.initialValue != nil
+        || context.options.prefersLet(inFile: context.index.files[context.analysis.file].path)
 }
 
 /// True for a struct without an initializer of its own.

@@ -9,7 +9,11 @@ struct DirectoryWalker {
     /// The work trees below the root, relative to it; none where the root is in one.
     private(set) var repositories: [String] = []
 
+    /// Absolute paths of the directories that were entered, where they are wanted.
+    private(set) var directories: [String] = []
+
     private let root: String
+    private let listsDirectories: Bool
     private let noIgnore: Bool
     /// The topmost directory whose ignore files count: the git top level the root lies in, else the root.
     private let top: String
@@ -27,6 +31,7 @@ struct DirectoryWalker {
         self.root = root
         noIgnore = options.noIgnore
         chain = DirectoryChain(root: root)
+        listsDirectories = options.listsDirectories
         let workTree = GitDirectory.workTree(containing: root)
         top = workTree ?? root
         isInWorkTree = workTree != nil
@@ -139,6 +144,7 @@ struct DirectoryWalker {
             let stream = try DirectoryStream(handle, path: path)
             identity = stream.identity
             guard isFirstVisit(to: identity) else { return }
+            if listsDirectories { directories.append(path) }
             while let entry = try stream.next() { note(entry, in: directory.path, &listing) }
         } catch {
             problems.append(DiscoveryProblem(path: path, reason: .fileSystem(error)))

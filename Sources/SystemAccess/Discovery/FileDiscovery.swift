@@ -15,15 +15,63 @@ package enum FileDiscovery {
         for listed in options.listedPaths ?? [] {
             if let path = take(named: listed, root: root, options, &walker, isListed: true) { scope.append(path) }
         }
+        var unsaved = options.unsavedPath.flatMap { take(unsaved: $0, root: root, options, &walker) }
+        if let unsaved { scope.append(unsaved) }
         walker.followLinks()
         let files = walker.files.sortedWithoutDuplicates(root: root, problems: &walker.problems)
-        let isWholeRoot = options.namedPaths.isEmpty && options.listedPaths == nil
+        // Of several names of one file the plan knows one.
+        if let name = unsaved, let file = files.first(where: { $0.otherNames.contains(name) }) {
+            unsaved = file.path
+            scope = [file.path]
+        }
+        let isWholeRoot = options.namedPaths.isEmpty && options.listedPaths == nil && options.unsavedPath == nil
         return DiscoveryResult(
             root: root, files: files, repositories: walker.repositories,
             editScope: EditScope(paths: isWholeRoot ? [""] : scope),
             problems: walker.problems,
             otherFiles: OtherLanguage.allCases.map { ($0.rawValue, walker.otherFiles[$0] ?? 0) },
-            objectiveCNames: walker.objectiveCNames)
+            objectiveCNames: walker.objectiveCNames, unsavedPath: unsaved,
+            directories: walker.directories)
+    }
+
+    /// A Swift file that need not be on disk.
+    /// - Returns: its path relative to the root, nil where it can't be used.
+    private static func take(
+        unsaved named: String, root: String, _ options: DiscoveryOptions, _ walker: inout DirectoryWalker
+    ) -> String? {
+        let path: String
+        do {
+            path = try UnsavedPath.resolve(named)
+        } catch {
+            walker.problems.append(DiscoveryProblem(path: named, reason: .fileSystem(error)))
+            return nil
+        }
+        switch FileSystem.kind(of: path) {
+        case .regularFile: return take(named: named, root: root, options, &walker)
+        case .some:
+            walker.problems.append(DiscoveryProblem(path: named, reason: .notSwift))
+            return nil
+        case nil: break
+        }
+        guard let relative = relative(path, named: named, root: root, &walker) else { return nil }
+        if walker.add(file: path, identity: FileIdentity(device: 0, inode: 0), access: nil) { return relative }
+        walker.problems.append(DiscoveryProblem(path: named, reason: .notSwift))
+        return nil
+    }
+
+    /// The path of something that was named; nil where it is not below the root, or in a directory that is never read.
+    private static func relative(_ path: String, named: String, root: String, _ walker: inout DirectoryWalker)
+        -> String?
+    {
+        guard let relative = PathName.relative(path, to: root) else {
+            walker.problems.append(DiscoveryProblem(path: named, reason: .outsideRoot(root)))
+            return nil
+        }
+        for part in relative.split(separator: "/") where SourceClassification.isNeverRead(directoryName: part.utf8) {
+            walker.problems.append(DiscoveryProblem(path: named, reason: .insidePrivateDirectory(String(part))))
+            return nil
+        }
+        return relative
     }
 
     /// - Parameter isListed: true for a path of a list that another program made, where a file that isn't Swift is no
@@ -42,14 +90,7 @@ package enum FileDiscovery {
             walker.problems.append(DiscoveryProblem(path: named, reason: .fileSystem(error)))
             return nil
         }
-        guard let relative = PathName.relative(path, to: root) else {
-            walker.problems.append(DiscoveryProblem(path: named, reason: .outsideRoot(root)))
-            return nil
-        }
-        for part in relative.split(separator: "/") where SourceClassification.isNeverRead(directoryName: part.utf8) {
-            walker.problems.append(DiscoveryProblem(path: named, reason: .insidePrivateDirectory(String(part))))
-            return nil
-        }
+        guard let relative = relative(path, named: named, root: root, &walker) else { return nil }
         // What the walk has left out stays out.
         if options.forcesExcludes { return relative }
         switch status.kind {
@@ -78,6 +119,10 @@ package struct DiscoveryOptions: Sendable {
     package var listedPaths: [String]?
     /// Leaves out what is ignored or excluded even where it was named.
     package var forcesExcludes: Bool
+    /// A Swift file whose text nobody has saved: as if it were named, and there even where it is not on disk.
+    package var unsavedPath: String?
+    /// Tells which directories were looked at.
+    package var listsDirectories = false
 
     package init(
         excludes: [String] = [], noIgnore: Bool = false, namedPaths: [String] = [], listedPaths: [String]? = nil,
@@ -107,6 +152,10 @@ package struct DiscoveryResult: Sendable {
     package let otherFiles: [(kind: String, count: Int)]
     /// The names, without endings, of files with Objective-C code.
     package let objectiveCNames: Set<String>
+    /// The file of `DiscoveryOptions.unsavedPath`, relative to the root; nil where it can't be used.
+    package let unsavedPath: String?
+    /// Absolute paths of the directories that were looked at, where `DiscoveryOptions.listsDirectories` asks for them.
+    package let directories: [String]
 }
 
 package struct DiscoveredFile: Hashable, Sendable {

@@ -66,6 +66,22 @@ package struct IgnoreRuleList: Sendable {
 
     package var isEmpty: Bool { rules.isEmpty }
 
+    /// True where a rule matches the file or a directory around it.
+    /// - Parameter path: relative to where the patterns start.
+    package func covers(file path: String) -> Bool {
+        let bytes = Array(path.utf8)
+        return bytes.withUnsafeBufferPointer { bytes in
+            var nameStart = 0
+            while true {
+                let end = bytes[nameStart...].firstIndex(of: UInt8(ascii: "/")) ?? bytes.count
+                let part = PathBytes(rebasing: bytes[..<end])
+                if verdict(path: part, nameStart: nameStart, isDirectory: end < bytes.count) == true { return true }
+                guard end < bytes.count else { return false }
+                nameStart = end + 1
+            }
+        }
+    }
+
     /// True: ignored. False: explicitly not ignored. Nil: no rule matches.
     package func verdict(path: PathBytes, nameStart: Int, isDirectory: Bool) -> Bool? {
         guard baseLength < path.count, baseLength <= nameStart else { return nil }

@@ -4,12 +4,7 @@ package enum PathList {
     ///   - path: `-` for stdin.
     ///   - isSeparatedByNull: whether a NUL ends each path, or the end of the line.
     package static func read(from path: String, isSeparatedByNull: Bool) throws(FileSystemError) -> [String] {
-        var bytes: [UInt8] = []
-        if path == "-" {
-            try FileSystem.readToEnd(0, into: &bytes, path: "stdin")
-        } else {
-            bytes = try FileSystem.readFile(at: path)
-        }
+        let bytes = path == "-" ? try FileSystem.readStandardInput() : try FileSystem.readFile(at: path)
         return bytes.split(separator: isSeparatedByNull ? 0 : 0x0A).compactMap { line in
             let path = !isSeparatedByNull && line.last == 0x0D ? line.dropLast() : line
             return path.isEmpty ? nil : String(decoding: path, as: UTF8.self)

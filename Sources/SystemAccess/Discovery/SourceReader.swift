@@ -1,6 +1,8 @@
 /// Reads files below a root on several threads, by handles: a path that is swapped for a link meanwhile is an error.
 package struct SourceReader: Sendable {
     private let root: RootDirectory
+    /// A file whose text nobody has saved.
+    private let unsaved: (path: String, bytes: [UInt8])?
     /// Directories with the bytes of their paths: two ways to write “é” are two directories.
     private let open = Mutex<[(path: [UInt8], handle: DirectoryHandle)]>([])
     /// How many stay open.
@@ -8,13 +10,16 @@ package struct SourceReader: Sendable {
     /// More bytes than any source has. A checkout may hold a file of any size that takes no room on its disk.
     private static let sizeLimit = 64 << 20
 
-    package init(_ root: RootDirectory) {
+    /// - Parameter unsaved: a file, by its path relative to the root, and the bytes that are read in place of its own.
+    package init(_ root: RootDirectory, unsaved: (path: String, bytes: [UInt8])? = nil) {
         self.root = root
+        self.unsaved = unsaved
     }
 
     /// All bytes of a regular file.
     /// - Parameter path: relative to the root, without links on its way.
     package func read(_ path: String) throws(FileSystemError) -> [UInt8] {
+        if let unsaved, unsaved.path.utf8.elementsEqual(path.utf8) { return unsaved.bytes }
         let bytes = Array(path.utf8)
         let end = bytes.lastIndex(of: UInt8(ascii: "/")) ?? 0
         let directory = try open.withLock { open in

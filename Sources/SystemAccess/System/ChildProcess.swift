@@ -45,6 +45,13 @@ package enum ChildProcess {
         return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
     }
 
+    /// Waits for a child to end.
+    static func exitCode(of child: pid_t) -> Int32 {
+        var status: Int32 = 0
+        while waitpid(child, &status, 0) < 0, errno == EINTR {}
+        return exitCode(ofStatus: status)
+    }
+
     /// Waits for a child of which nothing is to be known any more.
     static func waitForEnd(of child: pid_t) {
         var status: Int32 = 0

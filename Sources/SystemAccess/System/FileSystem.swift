@@ -148,6 +148,13 @@ package enum FileSystem {
         }
     }
 
+    /// All bytes of stdin.
+    package static func readStandardInput() throws(FileSystemError) -> [UInt8] {
+        var bytes: [UInt8] = []
+        try readToEnd(0, into: &bytes, path: "stdin")
+        return bytes
+    }
+
     /// Adds what lies between the current offset and the end of the file.
     static func readToEnd(_ file: Int32, into buffer: inout [UInt8], path: String) throws(FileSystemError) {
         var count = buffer.count

@@ -23,14 +23,14 @@ package struct ProgressLine: Sendable {
             environment("TERM") != "dumb"
         else { return nil }
         self.total = total
-        state = Mutex(State(nextDrawing: ProgressLine.now() + ProgressLine.delay))
+        state = Mutex(State(nextDrawing: Clock.nanoseconds() + ProgressLine.delay))
     }
 
     /// Counts a file. Files that are read again count once.
     package func hasRead(_ path: String) {
         state.withLock { state in
             state.seen.insert(path)
-            let now = ProgressLine.now()
+            let now = Clock.nanoseconds()
             guard now >= state.nextDrawing else { return }
             state.nextDrawing = now + ProgressLine.pause
             state.isShown = true
@@ -53,11 +53,5 @@ package struct ProgressLine: Sendable {
     private static func draw(_ text: String) {
         var errors = OutputWriter.standardError()
         errors.write(Array("\r\(text)\u{1B}[K".utf8))
-    }
-
-    private static func now() -> UInt64 {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
     }
 }

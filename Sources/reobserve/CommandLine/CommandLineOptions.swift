@@ -12,6 +12,10 @@ struct CommandLineOptions: Sendable {
     var rule = ""
     /// The operand of `why`.
     var subject = ""
+    /// The operands of `ignore`.
+    var subjects: [String] = []
+    /// What the comments of `ignore` say.
+    var reason = ""
     /// What the plan is to tell beyond its verdicts.
     var inquiry: PlanInquiry?
     /// The first operand of `debug`.
@@ -36,6 +40,10 @@ struct CommandLineOptions: Sendable {
     /// A file with more paths; `-` is stdin.
     var filesFrom: String?
     var separatesPathsByNull = false
+    /// Where the text on stdin belongs, as an editor names it.
+    var stdinFilename: String?
+    /// The text on stdin, once it has been read.
+    var unsavedText: [UInt8]?
     /// What `filesFrom` holds, once it has been read.
     var listedPaths: [String]?
     /// The files that `since` means, relative to the root, once git has been asked.
@@ -49,6 +57,8 @@ struct CommandLineOptions: Sendable {
     /// Ids of rules; empty for all.
     var selectedRules: [String] = []
     var ignoredRules: [String] = []
+    /// What differs by path, as the configuration says.
+    var overrides: [PathOverride] = []
     var tier: MigrationTier = .safe
     /// 26 or 27; nil where neither a flag nor the configuration says.
     var xcodeVersion: Int?
@@ -85,6 +95,8 @@ struct CommandLineOptions: Sendable {
     var listsPathsOnly = false
     var color: ColorChoice = .auto
     var exitsZeroOnFindings = false
+    /// True where the command runs again whenever a file changes.
+    var watches = false
     var verbosity: Verbosity = .normal
     /// Nil for one thread for each processor.
     var jobs: Int?
@@ -110,13 +122,15 @@ extension CommandLineOptions {
         self.root = root
         try ConfigurationFile.complete(&self, root: root)
         if let filesFrom { listedPaths = try PathList.read(from: filesFrom, isSeparatedByNull: separatesPathsByNull) }
+        if stdinFilename != nil { unsavedText = try FileSystem.readStandardInput() }
         if let since { changedFiles = try ChangedFiles.since(since, root: root) }
     }
 
     /// The real path of the root that these options mean.
     func findRoot() throws(FileSystemError) -> String {
         let current = try FileSystem.currentDirectory()
-        return try ProjectRoot.find(explicit: root, startingAt: paths.first ?? current, current: current)
+        let unsaved = try stdinFilename.map { (name) throws(FileSystemError) in try UnsavedPath.directory(of: name) }
+        return try ProjectRoot.find(explicit: root, startingAt: unsaved ?? paths.first ?? current, current: current)
     }
 }
 

@@ -101,6 +101,9 @@ struct CommandLineParser {
     }
 
     private func unknownFlag(_ spelling: String, name: String) -> UsageError {
+        if spelling.hasPrefix("--"), let sentence = ForeignFlag.sentence(for: name) {
+            return UsageError(message: sentence)
+        }
         let hint =
             spelling.hasPrefix("--") ? NameSuggestion.text(for: name, among: Flag.all.map(\.name), prefix: "--") : ""
         return UsageError(message: "unknown flag \(spelling)" + (hint.isEmpty ? "; see reobserve --help" : hint))
@@ -134,6 +137,7 @@ struct CommandLineParser {
         switch options.subcommand {
         case .diff, .apply, .check, .review, .plan:
             if operands.contains("") { throw UsageError(message: "PATHS contains an empty path") }
+            try takeStandardInput()
             try checkForMistypedSubcommand(pathExists: pathExists)
             options.paths = operands
         case .explain:
@@ -149,6 +153,11 @@ struct CommandLineParser {
                 )
             }
             options.subject = subject
+        case .ignore:
+            if operands.isEmpty || operands.contains("") {
+                throw UsageError(message: "ignore takes the names of types: reobserve ignore FeedModel")
+            }
+            options.subjects = operands
         case .debug: try storeListing()
         case .help:
             if operands.count > 1 { throw UsageError(message: "help takes one subcommand, not \(operands.count)") }
@@ -164,6 +173,18 @@ struct CommandLineParser {
         case .report, .rules, .version, .undo, .initialize, .doctor:
             guard let extra = operands.first else { return }
             throw UsageError(message: "\(options.subcommand.rawValue) takes no operands, but “\(extra)” was given")
+        }
+    }
+
+    /// `--stdin-filename App/Cart.swift -`: the dash may be left out.
+    private mutating func takeStandardInput() throws(UsageError) {
+        if options.stdinFilename == nil {
+            guard operands.contains("-") else { return }
+            throw UsageError(message: "“-” is stdin, which needs --stdin-filename PATH; a file of that name is “./-”")
+        }
+        operands.removeAll { $0 == "-" }
+        if let other = operands.first {
+            throw UsageError(message: "--stdin-filename takes no other PATHS, but “\(other)” was given")
         }
     }
 

@@ -1,3 +1,5 @@
+import Reporting
+
 extension CommandLineOptions {
     /// Refuses flags that exclude each other.
     func checkCombinations() throws(UsageError) {
@@ -18,9 +20,7 @@ extension CommandLineOptions {
         if outputs.count(where: { $0.path == nil }) > 1 {
             throw UsageError(message: "only one --output can go to stdout; write the others as --output FORMAT=FILE")
         }
-        if listsPathsOnly, outputs.contains(where: { $0.path == nil }) {
-            throw UsageError(message: "--list and --output both go to stdout")
-        }
+        try checkStandardOutput()
         let files = outputs.compactMap(\.path)
         if Set(files).count < files.count { throw UsageError(message: "two --output flags name the same file") }
         if separatesPathsByNull, filesFrom == nil, !listsPathsOnly {
@@ -29,7 +29,44 @@ extension CommandLineOptions {
         if subcommand == .plan, usedFlags.contains("verify"), !makesCommits {
             throw UsageError(message: "--verify needs --commits, because plan writes nothing without it")
         }
+        try checkUnsavedFile()
+        if watches { try checkWatching() }
         if planInput != nil { try checkPlanStandsAlone() }
+    }
+
+    /// One file is judged with a text that nobody has saved: what asks for other files or writes any does not fit.
+    private func checkUnsavedFile() throws(UsageError) {
+        guard stdinFilename != nil else { return }
+        let writing: Set = ["output", "list", "statistics", "verify"]
+        let excluded = Set(["since", "files-from", "plan-out"]).union(subcommand == .apply ? writing : [])
+        if let other = usedFlags.intersection(excluded).min() {
+            throw UsageError(message: "--\(other) does not go with --stdin-filename, which is about one unsaved file")
+        }
+    }
+
+    /// What is printed again and again is for people to read, and stdin can be read once.
+    private func checkWatching() throws(UsageError) {
+        if let other = usedFlags.intersection(["stdin-filename", "plan-out"]).min() {
+            throw UsageError(message: "--\(other) does not go with --watch")
+        }
+        if filesFrom == "-" { throw UsageError(message: "--files-from - does not go with --watch: stdin is read once") }
+        if let other = outputs.first(where: { $0.name != ReportFormat.text.rawValue || $0.path != nil }) {
+            throw UsageError(message: "--watch prints text on stdout and can't write \(other.name)")
+        }
+        if subcommand == .diff, verbosity == .quiet, outputs.isEmpty, !listsPathsOnly, !printsStatistics {
+            throw UsageError(message: "with --quiet, diff --watch prints nothing")
+        }
+    }
+
+    /// One thing goes to stdout.
+    private func checkStandardOutput() throws(UsageError) {
+        if listsPathsOnly, printsStatistics { throw UsageError(message: "--list and --statistics both go to stdout") }
+        guard outputs.contains(where: { $0.path == nil }) else { return }
+        if listsPathsOnly { throw UsageError(message: "--list and --output both go to stdout") }
+        if printsStatistics {
+            throw UsageError(
+                message: "--statistics and --output both go to stdout; write the other as --output FORMAT=FILE")
+        }
     }
 
     /// A plan has been made already; what would make it another one does not fit.

@@ -19,7 +19,7 @@ extension Flag {
     private static let planning: [Subcommand] = migrating + [.review, .plan]
     /// Those that judge types by the plan.
     private static let judging: [Subcommand] = planning + [.why, .report]
-    private static let reading: [Subcommand] = judging + [.baseline, .doctor]
+    private static let reading: [Subcommand] = judging + [.baseline, .doctor, .ignore]
 
     private static let scopeFlags = [
         Flag(
@@ -45,6 +45,11 @@ extension Flag {
             "files-from", value: .text(placeholder: "FILE"),
             help: "Read more PATHS from FILE, one per line; “-” is stdin",
             for: planning, isConfigurable: false, store: { $0.filesFrom = $1 }),
+        Flag(
+            "stdin-filename", value: .text(placeholder: "PATH"),
+            help:
+                "Read the unsaved text of the file PATH from stdin, and judge the project as if it were saved; only this file is reported, and apply prints its new text",
+            for: migrating, isConfigurable: false, store: { $0.stdinFilename = $1 }),
         Flag(
             "null", short: "0", help: "Separate the paths of --files-from and --list by NUL",
             for: migrating, isConfigurable: false, store: { options, _ in options.separatesPathsByNull = true }),
@@ -108,12 +113,15 @@ extension Flag {
             "allow-dirty",
             help:
                 "Write files despite uncommitted changes or an unfinished merge or rebase; with undo, skip files that have changed since",
-            for: [.apply, .review, .undo], power: "allows overwriting uncommitted changes",
+            for: [.apply, .review, .undo, .ignore], power: "allows overwriting uncommitted changes",
             store: { options, _ in options.allowsDirtyFiles = true }),
         Flag(
             "submodules", help: "Also write files in submodules and other repositories inside that of the root",
-            for: [.apply, .review], power: "allows writing in other repositories",
+            for: [.apply, .review, .ignore], power: "allows writing in other repositories",
             store: { options, _ in options.writesSubmodules = true }),
+        Flag(
+            "reason", value: .text(placeholder: "TEXT"), help: "Why the types are kept, for the comments",
+            for: [.ignore], isConfigurable: false, store: { $0.reason = $1 }),
         Flag(
             "restart", help: "Also ask about units that an earlier review skipped",
             for: [.review], isConfigurable: false, store: { options, _ in options.restartsReview = true }),
@@ -166,8 +174,9 @@ extension Flag {
             "list", help: "Print only the paths of the files that would change",
             for: [.diff, .apply], isConfigurable: false, store: { options, _ in options.listsPathsOnly = true }),
         Flag(
-            "statistics", help: "Print how many types each reason blocks",
-            for: migrating, store: { options, _ in options.printsStatistics = true }),
+            "statistics",
+            help: "Print how many types each reason blocks, in place of the patch or the lines",
+            for: migrating, isConfigurable: false, store: { options, _ in options.printsStatistics = true }),
         Flag(
             "color", value: .choice(ColorChoice.allCases.map(\.rawValue)), help: "When to use colors (default: auto)",
             for: judging, store: { $0.color = ColorChoice(rawValue: $1) ?? $0.color }),
@@ -175,8 +184,13 @@ extension Flag {
             "exit-zero", help: "Exit with 0 instead of 1",
             for: [.diff, .check], store: { options, _ in options.exitsZeroOnFindings = true }),
         Flag(
+            "watch",
+            help:
+                "Run again whenever a file of the project is saved, until Ctrl-C; prints text, and for diff only the summary",
+            for: [.diff, .check, .report], isConfigurable: false, store: { options, _ in options.watches = true }),
+        Flag(
             "quiet", short: "q", help: "Print no summary",
-            for: migrating + [.plan, .baseline, .undo], store: { options, _ in options.verbosity = .quiet }),
+            for: migrating + [.plan, .baseline, .undo, .ignore], store: { options, _ in options.verbosity = .quiet }),
         Flag(
             "verbose", short: "v",
             help: "Print each blocked type with all its reasons, and every place that was not seen",

@@ -5,7 +5,7 @@ extension CommandLineOptions {
     /// that a command that is to have the same one needs them too. What `.reobserve.json` says holds for it by itself.
     private static let flagsOfOneRun: Set<String> = [
         "output", "list", "statistics", "color", "exit-zero", "quiet", "verbose", "jobs", "plan-out", "plan", "fail-on",
-        "restart", "commits", "verify",
+        "restart", "commits", "verify", "stdin-filename", "watch", "reason",
         "schema", "allow-dirty", "submodules",
     ]
 

@@ -2,20 +2,20 @@ import Reporting
 
 /// What the program can be asked to do.
 enum Subcommand: String, CaseIterable, Sendable {
-    case diff, apply, check, review, plan, why, report, undo, baseline, rules, explain
+    case diff, apply, check, review, plan, why, report, undo, ignore, baseline, rules, explain
     case initialize = "init"
     case doctor, completions, debug, version, help
 
     /// Whether `.reobserve.json` says something about it.
     var isConfigurable: Bool {
         switch self {
-        case .diff, .apply, .check, .review, .plan, .why, .report, .baseline, .doctor: true
+        case .diff, .apply, .check, .review, .plan, .why, .report, .ignore, .baseline, .doctor: true
         case .undo, .rules, .explain, .initialize, .completions, .debug, .version, .help: false
         }
     }
 
     /// Whether guidance rules run with it. Units, and what is said of types, are of the migration only.
-    var takesGuidance: Bool { ![.review, .plan, .why].contains(self) }
+    var takesGuidance: Bool { ![.review, .plan, .why, .ignore].contains(self) }
 
     /// What stands behind the name on the command line.
     var operands: String {
@@ -23,6 +23,7 @@ enum Subcommand: String, CaseIterable, Sendable {
         case .diff, .apply, .check, .review, .plan: "[PATHS…]"
         case .baseline: BaselineAction.allCases.map(\.rawValue).joined(separator: "|")
         case .why: "TYPE|FILE:LINE"
+        case .ignore: "TYPE…"
         case .explain: "RULE"
         case .completions: Shell.allCases.map(\.rawValue).joined(separator: "|")
         case .debug: "LISTING FILE"
@@ -53,6 +54,7 @@ enum Subcommand: String, CaseIterable, Sendable {
         case .why: "Show why a type migrates or stays, what would unblock it, and what else that would unblock"
         case .report: "Show the progress by module, owner and reason, as text, JSON, Markdown or an HTML page"
         case .undo: "Undo the last apply, or an interrupted one"
+        case .ignore: "Keep types as they are: write a comment above their classes"
         case .baseline: "Record the current legacy types, so that check fails only for new ones"
         case .rules: "List all rules"
         case .explain: "Show the page of one rule"
@@ -79,7 +81,7 @@ enum Subcommand: String, CaseIterable, Sendable {
                 + "not in the baseline. The default of --fail-on is “new” if there is a baseline, else “pending”."
         case .review:
             "Shows one migration unit at a time with all its places; the types of a unit migrate together or not at all. The answers are "
-                + "accept, which writes the edits; skip; keep, which writes a comment so that the unit is never shown again; why; undo; and quit. "
+                + "accept, which writes the edits; edit, which opens the new text of each file in $VISUAL or $EDITOR first; skip; keep, which writes a comment so that the unit is never shown again; why; undo; and quit. "
                 + "Needs a terminal. Accepted edits are written at once, and the next review continues where this one stopped. PATHS limit where "
                 + "edits are made."
         case .plan:
@@ -98,6 +100,10 @@ enum Subcommand: String, CaseIterable, Sendable {
         case .undo:
             "Restores the files of the last apply. Refuses if one of them has changed since. Run it again to undo the apply before that. "
                 + "Also undoes an apply that was killed before it finished."
+        case .ignore:
+            "Writes // reobserve:keep above the classes with these names, with the text of --reason after it, so that they never migrate. "
+                + "A name may be qualified. Types that migrate only together with one of them stay too. Writes all files or "
+                + "none, refuses to write files that have uncommitted changes unless --allow-dirty is given; undo reverts it."
         case .baseline:
             "The baseline is a file of JSON lines, one for each legacy type that is accepted for now. “write” creates it and "
                 + "refuses if it exists; “update” adds new types and removes those that are gone; “prune” only removes those that are gone. "

@@ -11,8 +11,10 @@ enum CheckCommand {
         if let warning = WriteSession.interruptionWarning(root: run.root) { errors.write(warning) }
         for failure in run.failures { errors.writeLine("reobserve: \(failure)") }
         var report = Report(run)
+        if options.stdinFilename != nil { report.limit { run.scope.contains($0) } }
         report.findings.removeAll { !run.scope.contains($0.path) }
         report.guidance.removeAll { !run.scope.contains($0.path) }
+        report.warnings.removeAll { !run.scope.contains($0.path) }
         let baseline = try BaselineFile.load(options, root: run.root)
         report.judge(by: options.failureConditions ?? (baseline == nil ? [.pending] : [.new]), baseline: baseline)
         try ReportOutput.write(report, options, standard: .text, to: &output)
@@ -20,7 +22,6 @@ enum CheckCommand {
             let summary = GateSummary(isVerbose: options.verbosity == .verbose, next: options.nextCommand)
             errors.write(
                 summary.render(report, goneCount: goneCount(baseline, report, run), hasBaseline: baseline != nil))
-            if options.printsStatistics { errors.write(Statistics.render(report)) }
         }
         if !run.isComplete { return ExitCode.failure }
         return (report.findings.contains(where: \.fails) || report.guidance.contains(where: \.fails))

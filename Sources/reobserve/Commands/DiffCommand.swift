@@ -7,19 +7,19 @@ enum DiffCommand {
     static func run(
         _ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter
     ) throws -> Int32 {
-        let run = try ProjectRun.make(options)
+        // A file that an editor holds is part of all that its types need, as it is not written here.
+        let run = try ProjectRun.make(options, editsEverywhere: options.stdinFilename != nil)
         if let warning = WriteSession.interruptionWarning(root: run.root) { errors.write(warning) }
         for failure in run.failures { errors.writeLine("reobserve: \(failure)") }
         if let path = options.planOutput { try PlanWriting.write(run, to: path) }
-        let report = Report(run)
-        try ReportOutput.write(report, options, standard: .patch, to: &output)
+        var report = Report(run)
+        if options.stdinFilename != nil { report.limit { run.scope.contains($0) } }
+        try ReportOutput.write(report, options, standard: options.watches ? nil : .patch, to: &output)
         if options.verbosity != .quiet {
-            errors.write(
-                TextSummary(mode: .diff, isVerbose: options.verbosity == .verbose, next: options.nextCommand).render(
-                    run.plan))
-            if options.printsStatistics { errors.write(Statistics.render(report)) }
+            let summary = TextSummary(mode: .diff, isVerbose: options.verbosity == .verbose, next: options.nextCommand)
+            errors.write(run.unsavedPath.map { UnsavedFileSummary.text(run.plan, $0) } ?? summary.render(run.plan))
         }
         if !run.isComplete { return ExitCode.failure }
-        return run.plan.changes.isEmpty || options.exitsZeroOnFindings ? ExitCode.success : ExitCode.findings
+        return report.changes.isEmpty || options.exitsZeroOnFindings ? ExitCode.success : ExitCode.findings
     }
 }

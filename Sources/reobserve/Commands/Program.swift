@@ -14,8 +14,12 @@ enum Program {
         var code = ExitCode.failure
         do {
             var options = try CommandLineOptions.parse(arguments)
-            if options.subcommand.isConfigurable { try options.complete() }
-            code = try run(options, &output, &errors)
+            if options.watches {
+                code = try WatchLoop(arguments, run: run).loop(&output, &errors)
+            } else {
+                if options.subcommand.isConfigurable { try options.complete() }
+                code = try run(options, &output, &errors)
+            }
         } catch let error as WriteError {
             errors.write(error.text)
         } catch {
@@ -41,6 +45,7 @@ enum Program {
         case .why: return try WhyCommand.run(options, &output, &errors)
         case .report: return try OverviewCommand.run(options, &output, &errors)
         case .undo: return try UndoCommand.run(options, &output, &errors)
+        case .ignore: return try IgnoreCommand.run(options, &output, &errors)
         case .baseline: return try BaselineCommand.run(options, &output, &errors)
         case .doctor: return try DoctorCommand.run(options, &output, &errors)
         case .initialize: return try InitCommand.run(options, &output, &errors)

@@ -19,6 +19,8 @@ struct ProjectRun {
     /// Further names below the root of files that have several (hard links), by the bytes of the path that the plan
     /// knows.
     let otherNames: [[UInt8]: [String]]
+    /// The file whose text came from stdin, relative to the root.
+    let unsavedPath: String?
 
     /// True where all that was asked for could be read.
     var isComplete: Bool { failures.isEmpty && plan.problems.isEmpty }
@@ -30,8 +32,9 @@ struct ProjectRun {
     static func make(_ options: CommandLineOptions, editsEverywhere: Bool = false) throws -> ProjectRun {
         let current = try FileSystem.currentDirectory()
         let root = try options.findRoot()
-        let discovery = FileDiscovery.run(root: root, options: discoveryOptions(options, root: root, current: current))
-        let reader = SourceReader(try RootDirectory(path: root))
+        let discovery = try discover(options, root: root)
+        let unsaved = discovery.unsavedPath.flatMap { path in options.unsavedText.map { (path: path, bytes: $0) } }
+        let reader = SourceReader(try RootDirectory(path: root), unsaved: unsaved)
         let sources = discovery.files.filter { $0.kind == .swiftSource || $0.kind == .packageManifest }
         let manifests = manifests(discovery, reader)
         let map = ModuleMap(
@@ -71,7 +74,8 @@ struct ProjectRun {
             root: root, plan: plan, scope: scope, modules: map.modules, failures: discovery.problems,
             otherNames: Dictionary(
                 discovery.files.lazy.filter { !$0.otherNames.isEmpty }.map { (Array($0.path.utf8), $0.otherNames) },
-                uniquingKeysWith: { first, _ in first }))
+                uniquingKeysWith: { first, _ in first }),
+            unsavedPath: discovery.unsavedPath)
         if plan.migrates, run.isComplete { try run.checkNames(options) }
         return run
     }
@@ -112,6 +116,16 @@ struct ProjectRun {
         return size > 16 << 10
     }
 
+    /// The files of a run.
+    static func discover(_ options: CommandLineOptions, root: String, listsDirectories: Bool = false)
+        throws(FileSystemError)
+        -> DiscoveryResult
+    {
+        var discovery = discoveryOptions(options, root: root, current: try FileSystem.currentDirectory())
+        discovery.listsDirectories = listsDirectories
+        return FileDiscovery.run(root: root, options: discovery)
+    }
+
     private static func discoveryOptions(_ options: CommandLineOptions, root: String, current: String)
         -> DiscoveryOptions
     {
@@ -119,10 +133,11 @@ struct ProjectRun {
             excludes: options.excludes, noIgnore: options.noIgnore, namedPaths: options.paths,
             listedPaths: options.listedPaths,
             forcesExcludes: options.forcesExcludes)
+        discovery.unsavedPath = options.stdinFilename
         // Without paths: the current directory where it lies in the root, as for `reobserve .`, else all of the root.
         let isUnnamed =
-            options.paths.isEmpty && options.listedPaths == nil
-            && ![.baseline, .doctor, .why, .report].contains(options.subcommand)
+            options.paths.isEmpty && options.listedPaths == nil && options.stdinFilename == nil
+            && ![.baseline, .doctor, .why, .report, .ignore].contains(options.subcommand)
         if isUnnamed, let relative = PathName.relative(current, to: root), !relative.isEmpty {
             discovery.namedPaths = [current]
         }
@@ -208,6 +223,7 @@ extension MigrationOptions {
             ignoredRules: options.ignoredRules, tracksOtherProperties: options.untracked == .track,
             insertsTodos: options.insertsTodos,
             minimumTargets: options.minimumTargets, inquiry: options.inquiry)
+        pathOptions = options.overrides.map { PathOptions($0) }
         migrates = selection.migrates
         guidanceRules = options.subcommand.takesGuidance ? selection.guidanceRules : []
     }

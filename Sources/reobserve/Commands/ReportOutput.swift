@@ -12,7 +12,9 @@ enum ReportOutput {
         _ report: Report, _ options: CommandLineOptions, standard: ReportFormat?, to output: inout OutputWriter
     ) throws(FileSystemError) {
         if options.listsPathsOnly { output.write(options.list(report.changes.map(\.path))) }
-        for request in options.outputs(standard: options.listsPathsOnly ? nil : standard?.rawValue) {
+        if options.printsStatistics { output.write(Statistics.render(report)) }
+        let isAnswered = options.listsPathsOnly || options.printsStatistics
+        for request in options.outputs(standard: isAnswered ? nil : standard?.rawValue) {
             guard let format = ReportFormat(rawValue: request.name) else { continue }
             try request.write(options, root: report.root, to: &output) {
                 format.render(report, isColored: $0, isShown: $1)

@@ -12,6 +12,7 @@ struct ReviewCommand {
     private var session: ReviewSession
     private var input: LineInput
     private var output: OutputWriter
+    private var editor = UnitEditor()
     /// Units that can't be shown or written now, by their names; they are passed over until the program ends.
     private var passedOver: Set<[String]> = []
 
@@ -62,7 +63,7 @@ struct ReviewCommand {
                 continue
             }
             let verdicts = alone.verdicts.filter { $0.outcome == .moves }
-            output.write(page.render(verdicts, alone.changes, number: decided + 1, of: decided + open.count))
+            show(page.render(verdicts, alone.changes, number: decided + 1, of: decided + open.count))
             switch ask(unit, verdicts, request) {
             case .quit: return finish(plan)
             case .next: break
@@ -70,6 +71,11 @@ struct ReviewCommand {
             }
             decided = session.counts.values.reduce(0, +)
         }
+    }
+
+    /// By the pager where it is longer than the screen.
+    private mutating func show(_ text: [UInt8]) {
+        if !TerminalProgram.page(text) { output.write(text) }
     }
 
     private func makePlan(_ options: CommandLineOptions) throws(WriteError) -> Plan {
@@ -87,7 +93,7 @@ struct ReviewCommand {
     // MARK: Questions
 
     private enum Answer: String, CaseIterable {
-        case accept, skip, keep, why, diff, undo, quit, help
+        case accept, edit, skip, keep, why, diff, undo, quit, help
 
         /// A word or its first letter; `y` and `n` as well, since fingers know them.
         init?(_ line: String) {
@@ -107,6 +113,7 @@ struct ReviewCommand {
 
     private static let help = """
           a  accept: write these edits and migrate the unit
+          e  edit: change the new text in $VISUAL or $EDITOR first, and write what you leave there
           s  skip: leave it for now; only reobserve review --restart asks again
           k  keep: never migrate it; write // reobserve:keep above it, with a reason
           w  why: show which rule requires each edit
@@ -120,7 +127,8 @@ struct ReviewCommand {
     /// Asks until there is an answer that leads on. An error is told, and asked again.
     private mutating func ask(_ unit: MovableUnit, _ verdicts: [Verdict], _ request: WriteRequest) -> Step {
         while true {
-            output.write("\nMigrate it? accept, skip, keep, why, diff, undo, quit [a,s,k,w,d,u,q,?] ")
+            let progress = decisions.isEmpty ? "" : "So far \(decisions). "
+            output.write("\n\(progress)Migrate it? accept, edit, skip, keep, why, diff, undo, quit [a,e,s,k,w,d,u,q,?] ")
             guard let line = input.next() else {
                 output.write("\n")
                 return .quit
@@ -140,8 +148,18 @@ struct ReviewCommand {
         do throws(WriteError) {
             switch answer {
             case .accept:
-                try session.accept(unit, request)
+                try session.accept(unit, request.replacements)
+                editor.close(unit.names)
                 output.write("Written: \(fileCount(request.replacements.count)).\n")
+                return .readAgain
+            case .edit:
+                guard let edited = try editor.edit(unit.names, request, session.directory) else {
+                    output.write("All changes were taken out, so there is nothing to write.\n")
+                    return nil
+                }
+                try session.accept(unit, edited)
+                editor.close(unit.names)
+                output.write("Written as edited: \(fileCount(edited.count)).\n")
                 return .readAgain
             case .skip:
                 try session.skip(unit)
@@ -160,7 +178,7 @@ struct ReviewCommand {
                 return .readAgain
             case .why: output.write(page.reasons(verdicts, request.plan?.changes ?? []))
             case .diff:
-                output.write(PatchReport.render(request.plan?.changes ?? [], prefix: page.prefix, style: page.style))
+                show(PatchReport.render(request.plan?.changes ?? [], prefix: page.prefix, style: page.style))
             case .help: output.write(ReviewCommand.help)
             case .quit: return .quit
             }
@@ -179,7 +197,7 @@ struct ReviewCommand {
     // MARK: The end
 
     private mutating func finish(_ plan: Plan) {
-        var text = "\n" + decisions
+        var text = "\n" + (decisions.isEmpty ? "" : "Now: \(decisions). ")
         let left = session.open(plan).count
         let skipped = session.skippedCount(plan)
         if left > 0 {
@@ -205,7 +223,7 @@ struct ReviewCommand {
         output.write(text)
     }
 
-    /// `Now: 2 accepted, 1 kept. `; empty where nothing was decided.
+    /// `2 accepted, 1 kept`; empty where nothing was decided.
     private var decisions: String {
         let kinds: [(kind: ReviewLog.Decision.Kind, name: String)] = [
             (.accepted, "accepted"), (.skipped, "skipped"), (.kept, "kept"),
@@ -213,6 +231,6 @@ struct ReviewCommand {
         let parts = kinds.compactMap { kind, name in
             session.counts[kind].flatMap { count in count > 0 ? "\(count) \(name)" : nil }
         }
-        return parts.isEmpty ? "" : "Now: \(parts.joined(separator: ", ")). "
+        return parts.joined(separator: ", ")
     }
 }

@@ -15,10 +15,10 @@ enum ConfigurationFile {
     static func complete(_ options: inout CommandLineOptions, root: String) throws(UsageError) {
         let path = PathName.join(root, name)
         guard let bytes = try bytes(root: root, path) else { return }
+        options.overrides = try PathOverride.all(in: bytes, path: path).map { $0.without(options.usedFlags) }
         for (flag, values) in try ConfigurationFile.values(of: bytes, path: path) {
             if !flag.subcommands.contains(options.subcommand) || options.usedFlags.contains(flag.name) { continue }
-            // What others write by themselves in every run is not for these, which have formats of their own.
-            if flag.name == "output", !Flag.migrating.contains(options.subcommand) { continue }
+            if flag.name == "output", !options.takesConfiguredOutput { continue }
             for value in values { flag.store(&options, value) }
         }
         try options.checkCombinations()
@@ -40,15 +40,10 @@ enum ConfigurationFile {
     /// The flags that a file has values for, in the order of the list of flags; a switch that is off is left out.
     /// - Parameter path: for messages.
     static func values(of bytes: [UInt8], path: String) throws(UsageError) -> [(flag: Flag, values: [String])] {
-        let file: JSONValue
-        do {
-            file = try JSONText.decoded(JSONValue.self, from: bytes)
-        } catch {
-            throw UsageError(message: "\(path): is not valid JSON\(detail(of: error))")
-        }
-        guard case .object(let entries) = file else { throw UsageError(message: "\(path): is not a JSON object") }
+        let entries = try entries(of: bytes, path: path)
         let known = Flag.all.filter(\.isConfigurable)
-        for key in entries.keys.sorted() where key != schemaKey && !known.contains(where: { $0.name == key }) {
+        let others = [schemaKey, PathOverride.key]
+        for key in entries.keys.sorted() where !others.contains(key) && !known.contains(where: { $0.name == key }) {
             throw unknown(key, among: known, place(of: key, in: bytes, path))
         }
         var result: [(flag: Flag, values: [String])] = []
@@ -70,10 +65,23 @@ enum ConfigurationFile {
         return result
     }
 
+    /// All keys with their values.
+    static func entries(of bytes: [UInt8], path: String) throws(UsageError) -> [String: JSONValue] {
+        let file: JSONValue
+        do {
+            file = try JSONText.decoded(JSONValue.self, from: bytes)
+        } catch {
+            throw UsageError(message: "\(path): is not valid JSON\(detail(of: error))")
+        }
+        guard case .object(let entries) = file else { throw UsageError(message: "\(path): is not a JSON object") }
+        return entries
+    }
+
     private static func unknown(_ key: String, among known: [Flag], _ place: String) -> UsageError {
         guard let flag = Flag.named(key) else {
             return UsageError(
-                message: "\(place): unknown key “\(key)”" + NameSuggestion.text(for: key, among: known.map(\.name)))
+                message: "\(place): unknown key “\(key)”"
+                    + NameSuggestion.text(for: key, among: known.map(\.name) + [PathOverride.key]))
         }
         guard let power = flag.power else {
             return UsageError(message: "\(place): unknown key “\(key)”; pass --\(key) on the command line instead")
@@ -85,23 +93,31 @@ enum ConfigurationFile {
     }
 
     /// The values of a key, as they would stand on the command line.
-    private static func texts(of value: JSONValue, for flag: Flag, _ place: String) throws(UsageError) -> [String] {
+    /// - Parameter name: of the key, where it is not that of the flag.
+    static func texts(of value: JSONValue, for flag: Flag, named name: String? = nil, _ place: String)
+        throws(UsageError) -> [String]
+    {
+        let name = name ?? flag.name
         if flag.value.placeholder == nil {
             guard case .boolean(let isOn) = value else {
-                throw UsageError(message: "\(place): “\(flag.name)” takes true or false")
+                throw UsageError(message: "\(place): “\(name)” takes true or false")
             }
             return isOn ? [""] : []
         }
         var isChoices = false
         if case .choices = flag.value { isChoices = true }
         guard flag.isRepeatable || isChoices, case .array(let elements) = value else {
-            return [try text(of: value, for: flag, place)]
+            return [try text(of: value, for: flag, named: name, place)]
         }
-        let texts = try elements.map { (element) throws(UsageError) in try text(of: element, for: flag, place) }
+        let texts = try elements.map { (element) throws(UsageError) in
+            try text(of: element, for: flag, named: name, place)
+        }
         return flag.isRepeatable ? texts : [texts.joined(separator: ",")]
     }
 
-    private static func text(of value: JSONValue, for flag: Flag, _ place: String) throws(UsageError) -> String {
+    private static func text(of value: JSONValue, for flag: Flag, named name: String, _ place: String)
+        throws(UsageError) -> String
+    {
         switch value {
         case .text(let text) where !text.isEmpty: return text
         case .number(let number):
@@ -109,11 +125,11 @@ enum ConfigurationFile {
         default: break
         }
         let expected = flag.isRepeatable ? "a string or a list of strings" : "a string or a number"
-        throw UsageError(message: "\(place): “\(flag.name)” takes \(expected)")
+        throw UsageError(message: "\(place): “\(name)” takes \(expected)")
     }
 
     /// `path:line`, where the key stands.
-    private static func place(of key: String, in bytes: [UInt8], _ path: String) -> String {
+    static func place(of key: String, in bytes: [UInt8], _ path: String) -> String {
         let quoted = Array("\"\(key)\"".utf8)
         var line = 1
         for start in bytes.indices {
@@ -129,5 +145,14 @@ enum ConfigurationFile {
         guard case DecodingError.dataCorrupted(let context) = error else { return "" }
         let reason = (context.underlyingError.map { String(describing: $0) }) ?? context.debugDescription
         return reason.isEmpty ? "" : ": " + reason
+    }
+}
+
+extension CommandLineOptions {
+    /// Whether `output` in the configuration says what goes to stdout: not for commands with formats of their own, and
+    /// not where a flag has chosen something else.
+    fileprivate var takesConfiguredOutput: Bool {
+        let hasFormats = Flag.migrating.contains(subcommand) && !(subcommand == .apply && stdinFilename != nil)
+        return hasFormats && !watches && !listsPathsOnly && !printsStatistics
     }
 }

@@ -6,12 +6,32 @@ enum ConfigurationSchema {
     static func render() -> String {
         var properties: JSONObject = [ConfigurationFile.schemaKey: ["type": "string"]]
         for flag in Flag.all where flag.isConfigurable { properties[flag.name] = schema(of: flag) }
+        properties[PathOverride.key] = overrides()
         let schema: JSONObject = [
             "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "reobserve configuration",
             "type": "object",
             "additionalProperties": false, "properties": properties,
         ]
         return String(decoding: JSONText.render(schema, isPretty: true), as: UTF8.self)
+    }
+
+    private static func overrides() -> JSONObject {
+        var properties: JSONObject = [:]
+        for name in PathOverride.flagKeys { properties[name] = Flag.named(name).map { schema(of: $0) } }
+        var files = Flag.named("exclude").map { schema(of: $0) } ?? [:]
+        files["description"] = "The files, by patterns as in .gitignore, relative to the root"
+        properties[PathOverride.filesKey] = files
+        properties[PathOverride.keepKey] = [
+            "type": "boolean", "description": "Never migrate types that are declared in these files",
+        ]
+        let entry: JSONObject = [
+            "type": "object", "additionalProperties": false, "required": [PathOverride.filesKey],
+            "properties": properties,
+        ]
+        return [
+            "type": "array", "description": "What holds for the code in some files; the last entry that matches counts",
+            "items": entry,
+        ]
     }
 
     private static func schema(of flag: Flag) -> JSONObject {

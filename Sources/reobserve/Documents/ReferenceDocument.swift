@@ -69,6 +69,10 @@ enum ReferenceDocument {
         return """
             Keys: \(keys).
 
+            `overrides` is a list of objects for the code in some files: `files` is a pattern as in `.gitignore`, or a list of them, and the other
+            keys are `keep` (types declared there never migrate), \(PathOverride.flagKeys.map { "`\($0)`" }.joined(separator: ", ")). All other keys
+            decide about whole types, so they can't differ by path.
+
             The file comes with the checkout, so it has no key for a flag that runs a command, writes a file or removes a safeguard:
             \(powers).
             """

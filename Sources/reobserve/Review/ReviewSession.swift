@@ -9,7 +9,7 @@ import SystemAccess
 struct ReviewSession {
     private let options: CommandLineOptions
     private let session: WriteSession
-    private let directory: StateDirectory
+    let directory: StateDirectory
     private var log: ReviewLog
     /// How many decisions of each kind were made since this review began.
     private(set) var counts: [ReviewLog.Decision.Kind: Int] = [:]
@@ -38,8 +38,9 @@ struct ReviewSession {
 
     // MARK: Decisions
 
-    mutating func accept(_ unit: MovableUnit, _ request: WriteRequest) throws(WriteError) {
-        try record(.accepted, unit, try write(request.replacements))
+    /// - Parameter replacements: the edits of the unit, or what a person has made of them.
+    mutating func accept(_ unit: MovableUnit, _ replacements: [Replacement]) throws(WriteError) {
+        try record(.accepted, unit, try write(replacements))
     }
 
     mutating func skip(_ unit: MovableUnit) throws(WriteError) { try record(.skipped, unit, nil) }
@@ -49,25 +50,13 @@ struct ReviewSession {
     ///   classes hold.
     mutating func keep(_ unit: MovableUnit, _ request: WriteRequest, reason: String) throws(WriteError) {
         let files = request.plan?.changes ?? []
-        var edits = files.map { _ in [TextEdit]() }
-        for verdict in request.plan?.verdicts ?? [] where verdict.outcome == .moves {
-            guard let number = files.firstIndex(where: { $0.path == verdict.path }),
-                let edit = KeepComment.edit(
-                    in: SourceFile(path: verdict.path, bytes: files[number].bytes), at: verdict.location, reason: reason
-                )
-            else {
-                throw WriteError([
-                    "\(verdict.path):\(verdict.location.line): error: the comment can't be added above \(verdict.name)"
-                ])
+        let moving = request.plan?.verdicts.filter { $0.outcome == .moves } ?? []
+        let replacements = try KeepRequest.replacements(keeping: moving, reason: reason) {
+            (path) throws(WriteError) in
+            guard let file = files.first(where: { $0.path == path }) else {
+                throw WriteError(["\(path): error: the class would not change here"])
             }
-            edits[number].append(edit)
-        }
-        var replacements: [Replacement] = []
-        for (file, edits) in zip(files, edits) where !edits.isEmpty {
-            guard let set = try? EditSet(edits) else {
-                throw WriteError(["\(file.path): error: the comments overlap and can't be added"])
-            }
-            replacements.append(Replacement(path: file.path, before: file.bytes, edits: set))
+            return file.bytes
         }
         try record(.kept, unit, try write(replacements))
     }
@@ -98,16 +87,7 @@ struct ReviewSession {
     // MARK: Writing
 
     private func write(_ replacements: [Replacement]) throws(WriteError) -> Journal {
-        try RepositoryCheck.require(replacements, root: session.root, options)
-        try TargetCheck.requireCommitted(
-            replacements, root: session.root, allowsDirtyFiles: options.allowsDirtyFiles, isOwn: { log.wrote($0) })
-        try TargetCheck.requireUnchanged(replacements, root: session.root)
-        let signals = HeldSignals()
-        defer { signals.release() }
-        let journal = try Transaction(replacements, root: session.directory, store: session.store)
-            .write(endingAs: .done, isInterrupted: { signals.waiting != nil })
-        session.store.removeOldest()
-        return journal
+        try session.write(replacements, options, isOwn: { log.wrote($0) })
     }
 
     private mutating func record(_ kind: ReviewLog.Decision.Kind, _ unit: MovableUnit, _ journal: Journal?)

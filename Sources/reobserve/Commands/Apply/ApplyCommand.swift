@@ -11,6 +11,7 @@ enum ApplyCommand {
     static func run(
         _ options: CommandLineOptions, _ output: inout OutputWriter, _ errors: inout OutputWriter
     ) throws -> Int32 {
+        if options.stdinFilename != nil { return try UnsavedFileFilter.run(options, &output, &errors) }
         // Before the plan is made, so that nobody of ours changes what it is made from.
         let root = try options.findRoot()
         let session = try WriteSession.begin(root: root, allowsDirtyFiles: options.allowsDirtyFiles, &errors)

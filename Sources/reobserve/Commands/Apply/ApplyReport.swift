@@ -70,7 +70,6 @@ struct ApplyReport {
             errors.write(
                 TextSummary(mode: mode, isVerbose: options.verbosity == .verbose, next: options.nextCommand).render(
                     plan))
-            if options.printsStatistics { errors.write(Statistics.render(Report(plan, root: root))) }
         } else {
             let types = "\(request.typeCount) \(request.typeCount == 1 ? "type" : "types")"
             let what = request.typeCount == 0 ? "Fixes applied" : "\(types) migrated"
