@@ -92,13 +92,13 @@ final class GuidanceEndToEndTests: XCTestCase {
         XCTAssertEqual(try project.reobserve("check --select guidance").status, 0)
         XCTAssertEqual(try project.reobserve("check").status, 0)
         // Entries of rules that did not run are neither gone nor taken away.
-        XCTAssertFalse(try project.reobserve("check").errors.contains("no more"))
+        XCTAssertFalse(try project.reobserve("check").errors.contains("gone"))
         for action in ["prune", "update"] {
             XCTAssertEqual(try project.reobserve("baseline \(action)").status, 0)
             XCTAssertEqual(try project.text(".reobserve-baseline.jsonl"), baseline)
         }
         XCTAssertEqual(try project.reobserve("apply --select guidance --allow-dirty").status, 0)
-        XCTAssertTrue(try project.reobserve("check --select guidance").errors.contains("2 types that are no more"))
+        XCTAssertTrue(try project.reobserve("check --select guidance").errors.contains("2 types that are gone"))
         try project.write("New.swift", GuidanceEndToEndTests.view.replacingOccurrences(of: "Lamp", with: "Fan"))
         XCTAssertEqual(try project.reobserve("check --select guidance").status, 1)
     }
