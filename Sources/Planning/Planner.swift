@@ -155,7 +155,8 @@ package struct Planner {
         let options = project.options
         let index = index
         if !options.onlyRules.isEmpty || !options.ignoredRules.isEmpty {
-            refuseFixes(.ruleNotSelected, message: { "this place needs \($0.rule), which is not selected" }) { diagnostic in
+            refuseFixes(.ruleNotSelected, message: { "this place needs \($0.rule), which is not selected" }) {
+                diagnostic in
                 let rule = diagnostic.rule
                 let isLeftOut =
                     !options.onlyRules.isEmpty && !options.onlyRules.contains(rule)

@@ -154,7 +154,7 @@ final class DeploymentTargetEndToEndTests: XCTestCase {
             result.errors)
         XCTAssertEqual(
             result.errors.components(separatedBy: "deployment-target: App is built for iOS 16.0 and macOS 13.0").count,
-            8)
+            7)
         let raised = try directory.reobserve("--min-target", "iOS17,macOS14")
         XCTAssertTrue(
             raised.errors.hasPrefix("4 of 6 types can migrate now. 1 more with --tier assisted. 1 is blocked."),
