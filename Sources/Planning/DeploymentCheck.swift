@@ -101,7 +101,10 @@ struct DeploymentCheck {
     /// The versions that Observation needs, of the platforms that keep these types from moving.
     func wanted(_ types: [TypeID]) -> [PlatformMinimum] {
         let modules = types.reduce(into: Set<Int>()) { $0.formUnion(modulesByType[$1] ?? []) }
-        let low = Set(targets.lowModules(modules).values.flatMap(\.platforms).map(\.name))
-        return DeploymentTargets.needed.filter { low.contains($0.name) }
+        let low = targets.lowModules(modules).values
+        // Where a manifest can't be read any platform will do: to name one says that the manifest was looked at.
+        if !low.isEmpty, low.allSatisfy(\.platforms.isEmpty) { return Array(DeploymentTargets.needed.prefix(1)) }
+        let names = Set(low.flatMap(\.platforms).map(\.name))
+        return DeploymentTargets.needed.filter { names.contains($0.name) }
     }
 }

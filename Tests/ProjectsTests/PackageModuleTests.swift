@@ -1,3 +1,4 @@
+import SourceText
 import Testing
 
 @testable import Projects
@@ -194,7 +195,7 @@ import Testing
         let text = packageText(
             ##"targets: [.target(name: #"Raw"#, path: "a\\b"), .target(name: """\##nMulti"""), .target(name: "X\(1)")]"##
         )
-        let manifest = PackageManifestReader.read(Array(text.utf8))
+        let manifest = PackageManifestReader.read(SourceFile(path: "Package.swift", bytes: Array(text.utf8)))
         #expect(manifest.targets.first?.name == "Raw")
         #expect(manifest.targets.first?.path == "a\\b")
         #expect(manifest.targets.count == 2)
@@ -205,8 +206,8 @@ import Testing
         for end in [
             "", "\"", "[.target(name: \"B", "]])", String(repeating: "[.target(name: f(", count: 10_000), "\"\\(", "/*",
         ] {
-            let manifest = PackageManifestReader.read(
-                Array("import PackageDescription\nlet package = Package(targets: [.target(name: \"A\"), \(end)".utf8))
+            let text = "import PackageDescription\nlet package = Package(targets: [.target(name: \"A\"), \(end)"
+            let manifest = PackageManifestReader.read(SourceFile(path: "Package.swift", bytes: Array(text.utf8)))
             #expect(manifest.hasUnreadTargets && manifest.hasUnreadProducts)
             #expect(manifest.targets.map(\.name) == ["A"] || end.hasPrefix("]"))
         }
