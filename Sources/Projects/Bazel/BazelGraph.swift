@@ -86,7 +86,7 @@ struct BazelGraph {
         var result = ManifestTargets(path: package.path, directory: package.directory)
         var claimed: Set<Int> = []
         for number in numbers {
-            let target = target(number, subpackages, &result)
+            let (target, problems) = target(number, subpackages)
             var hasFiles = false
             for claim in target.claims {
                 table.forEachFile(of: claim) {
@@ -95,8 +95,9 @@ struct BazelGraph {
                 }
             }
             // Whatever else compiles Swift files is a module.
-            let isModule = rules[number].kind != .macro && rules[number].kind != .other
-            if isModule || hasFiles { result.targets.append(target) }
+            guard rules[number].isModule || hasFiles && !rules[number].isFileGroup else { continue }
+            result.targets.append(target)
+            result.problems += problems.filter { $0.place.path == result.path && !result.problems.contains($0) }
         }
         var hasUnclaimed = false
         table.forEachFile(of: FileClaim(path: package.directory, excluded: subpackages)) {
@@ -107,31 +108,39 @@ struct BazelGraph {
         return result
     }
 
-    private func target(_ number: Int, _ subpackages: [String], _ result: inout ManifestTargets) -> TargetDescription {
+    private func target(_ number: Int, _ subpackages: [String]) -> (TargetDescription, [ManifestProblem]) {
         let rule = rules[number]
-        let sources = ["srcs", "swift_srcs"].map { rule.package.sources(rule.call[$0], subpackages: subpackages) }
+        let sources = ["srcs", "swift_srcs"].map { attribute in
+            rule.package.sources(rule.call[attribute], subpackages: subpackages) { filesOfGroup($0, subpackages) }
+        }
+        var found: [ManifestProblem] = []
         let product: Module.Product
         switch rule.kind {
         case .module(let kind), .bundle(let kind, _): product = kind
         case .macro, .other: product = .unknown
         }
-        if rule.kind != .other, sources.contains(where: { !$0.isComplete }) {
-            result.problems.append(
+        if sources.contains(where: { !$0.isComplete }) {
+            found.append(
                 ManifestProblem(
                     "the sources of \(rule.label.name) are computed", at: rule.package.place(rule.call.line),
                     subject: .modules))
         }
         let versions = PlatformMinimum.lowest(of: platforms[number])
         let problem = problems[number] ?? (versions.isEmpty ? macros[number] : nil)
-        if let problem, problem.place.path == result.path, !result.problems.contains(problem) {
-            result.problems.append(problem)
-        }
+        if let problem { found.append(problem) }
         let options = BazelOptions(rule)
-        return TargetDescription(
+        let target = TargetDescription(
             name: rule.label.name, moduleName: moduleName(rule), kind: .bazelTarget, product: product,
             platforms: versions, mainActorPlace: options.mainActorPlace,
             infersActorsOfWrappers: options.infersActorsOfWrappers, place: rule.package.place(rule.call.line),
             problem: problem, claims: sources.flatMap(\.claims))
+        return (target, found)
+    }
+
+    /// The files of a `filegroup` that sources name; not of a group within it.
+    private func filesOfGroup(_ label: BazelLabel, _ subpackages: [String]) -> [FileClaim] {
+        guard let number = ruleByLabel[label], rules[number].isFileGroup else { return [] }
+        return rules[number].package.sources(rules[number].call["srcs"], subpackages: subpackages) { _ in [] }.claims
     }
 
     /// `App_Sources_Library` of `//App/Sources:Library` where nothing is named.

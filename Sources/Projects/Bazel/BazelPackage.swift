@@ -33,11 +33,19 @@ struct BazelPackage {
 
     // MARK: Values
 
+    /// What a name stands for, or `minimum` of `versions.minimum` with `versions = struct(minimum = "17.0")`.
+    private func constant(_ name: String) -> StarlarkNode? {
+        let parts = name.split(separator: ".")
+        guard parts.count == 2 else { return constants[name] }
+        guard case .call(let call)? = constants[String(parts[0])]?.value, call.name == "struct" else { return nil }
+        return call[String(parts[1])]
+    }
+
     func string(_ node: StarlarkNode, depth: Int = 0) -> String? {
         guard depth < BazelPackage.longestChain else { return nil }
         switch node.value {
         case .string(let text): return text
-        case .name(let name): return constants[name].flatMap { string($0, depth: depth + 1) }
+        case .name(let name): return constant(name).flatMap { string($0, depth: depth + 1) }
         case .sum(let parts):
             let texts = parts.map { string($0, depth: depth + 1) }
             return texts.contains(nil) ? nil : texts.compactMap { $0 }.joined()
@@ -64,7 +72,7 @@ struct BazelPackage {
         switch node.value {
         case .list(let elements, let isComplete): return (elements, isComplete)
         case .name("None"): return ([], true)
-        case .name(let name): return constants[name].map { elements($0, depth: depth + 1) } ?? ([], false)
+        case .name(let name): return constant(name).map { elements($0, depth: depth + 1) } ?? ([], false)
         case .sum(let parts):
             return parts.reduce(into: ([], true)) { result, part in
                 let found = elements(part, depth: depth + 1)
@@ -90,8 +98,12 @@ struct BazelPackage {
 
     /// The files that `srcs` names, and whether these are all.
     ///
-    /// - Parameter subpackages: the directories of packages below this one, into which no glob reaches.
-    func sources(_ node: StarlarkNode?, subpackages: [String]) -> (claims: [FileClaim], isComplete: Bool) {
+    /// - Parameters:
+    ///   - subpackages: the directories of packages below this one, into which no glob reaches.
+    ///   - group: the files of a rule that is named.
+    func sources(
+        _ node: StarlarkNode?, subpackages: [String], group: (BazelLabel) -> [FileClaim]
+    ) -> (claims: [FileClaim], isComplete: Bool) {
         let found = elements(node)
         var isComplete = found.isComplete
         var claims: [FileClaim] = []
@@ -109,6 +121,8 @@ struct BazelPackage {
                 guard let label = label(text) else { continue }
                 if let path = RelativePath.join(label.package, label.name), path.hasSuffix(".swift") {
                     claims.append(FileClaim(path: path))
+                } else {
+                    claims += group(label)
                 }
             } else {
                 isComplete = false

@@ -52,6 +52,19 @@ struct BazelRule {
         return name.hasSuffix("application") || name.hasSuffix("app_clip") ? .application : .unknown
     }
 
+    /// True for what surely compiles code or bundles it.
+    var isModule: Bool {
+        switch kind {
+        case .module: true
+        // A test runner is called `ios_…` as well.
+        case .bundle: call["minimum_os_version"] != nil || call["deps"] != nil
+        case .macro, .other: false
+        }
+    }
+
+    /// True where it only gives files a name.
+    var isFileGroup: Bool { kind == .other && ["filegroup", "genrule", "alias"].contains(call.name) }
+
     /// What it is linked with, as far as it lies in the workspace.
     var dependencies: [BazelLabel] {
         let labels = ["deps", "private_deps", "implementation_deps", "exports"].flatMap { package.strings(call[$0]).texts }

@@ -131,7 +131,7 @@ struct StarlarkReader {
             node = StarlarkNode(value: .string(text), line: token.line)
         case .word:
             next += 1
-            node = StarlarkNode(value: .name(token.text), line: token.line)
+            node = StarlarkNode(value: .name(token.text + member()), line: token.line)
             if isPunctuation("(") { node = StarlarkNode(value: .call(readCall(token, depth: depth)), line: token.line) }
         case .punctuation where token.text == "[" || token.text == "(":
             node = StarlarkNode(value: readList(close: token.text == "[" ? "]" : ")", depth: depth), line: token.line)
@@ -142,6 +142,15 @@ struct StarlarkReader {
         // A method or an element of it is something else.
         return isPunctuation(".") || isPunctuation("[") || isPunctuation("(")
             ? StarlarkNode(value: .other, line: token.line) : node
+    }
+
+    /// `.minimum` behind `versions`, where that is not called.
+    private mutating func member() -> String {
+        guard isPunctuation("."), next + 1 < tokens.count, tokens[next + 1].kind == .word else { return "" }
+        let isCalled = next + 2 < tokens.count && tokens[next + 2].text == "(" && tokens[next + 2].kind == .punctuation
+        if isCalled { return "" }
+        next += 2
+        return "." + tokens[next - 1].text
     }
 
     private mutating func readCall(_ name: StarlarkToken, depth: Int) -> StarlarkCall {

@@ -5,6 +5,7 @@ indirect enum StarlarkValue {
     case list([StarlarkNode], isComplete: Bool)
     case dictionary([(key: StarlarkNode, value: StarlarkNode)])
     case call(StarlarkCall)
+    /// With a member behind it, as in `versions.minimum`.
     case name(String)
     /// Parts with `+` between them.
     case sum([StarlarkNode])

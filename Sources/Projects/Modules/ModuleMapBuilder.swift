@@ -44,7 +44,8 @@ struct ModuleMapBuilder {
         for folder in folders.sorted() {
             // The files may be those of any manifest above that could not be read.
             let problem = RelativePath.nearest(of: folder.path, otherwise: nil, known: &problems) { directory in
-                byDirectory[directory]?.lazy.flatMap(\.problems).first { $0.subject == .modules }
+                let found = byDirectory[directory]?.lazy.flatMap(\.problems).first { $0.subject == .modules }
+                return found.map { .some($0) }
             }
             let number = addFolder(folder.path, manifestPaths: byDirectory[folder.path]?.map(\.path) ?? [], problem)
             for file in folder.files { note(file: file, of: number) }

@@ -120,7 +120,7 @@ struct TuistExpressions {
     func call(_ expression: TuistExpression) -> TuistCall? {
         let value = resolved(expression)
         guard let component = value.node.lastChild, component.kind == .callComponent,
-            let callee = component.calledName
+            let callee = component.calledName, !callsOwnFunction(component, callee)
         else { return nil }
         let arguments = CallArguments(component).list.map { argument in
             (
@@ -144,6 +144,11 @@ struct TuistExpressions {
         if node.kind == .identifierExpression, let value = expression.scope?.values[node.name] { return value }
         if let value = constants.value(namedBy: node), value != node { return TuistExpression(node: value, scope: nil) }
         return expanded(expression)
+    }
+
+    /// True for a function of the manifest, whatever it is called: it has not been expanded.
+    private func callsOwnFunction(_ call: SyntaxNode, _ callee: SyntaxNode) -> Bool {
+        functions[callee.name]?.contains { $0.accepts(labels: call.argumentLabels) } ?? false
     }
 
     /// What a call of a function of the manifest gives back, where that is all the function does.

@@ -39,9 +39,7 @@ extension YAMLReader {
         case "[": return YAMLNode(value: .sequence(try readFlowSequence(depth: depth)), place: start)
         case "{": return YAMLNode(value: .mapping(try readFlowMapping(depth: depth)), place: start)
         case "*":
-            let name = String(try readFlowScalar().dropFirst())
-            guard let value = anchors[name] else { throw problem("the alias *\(name) of no anchor") }
-            return value
+            return try aliased(try readFlowScalar().dropFirst())
         case "!", "&": throw problem("a tag or an anchor in brackets")
         default: return YAMLNode(value: .scalar(try readFlowScalar()), place: start)
         }

@@ -12,6 +12,7 @@ struct YAMLReader {
         let number: Int
 
         var isBlank: Bool { text.isEmpty || text.first == "#" }
+        var endsDocument: Bool { indentation == 0 && (text == "..." || text == "---" || text.hasPrefix("--- ")) }
         var isItem: Bool { text == "-" || text.hasPrefix("- ") }
     }
 
@@ -83,9 +84,7 @@ struct YAMLReader {
         skipBlankLines()
         guard depth < YAMLReader.deepestNesting else { throw problem("nesting of more than 64 levels") }
         let empty = YAMLNode(value: .scalar(""), place: place(current?.number ?? lines.count))
-        guard let line = current, line.text != "...", !(line.indentation == 0 && line.text.hasPrefix("---")) else {
-            return empty
-        }
+        guard let line = current, !line.endsDocument else { return empty }
         if line.text.first == "\t" { throw problem("a tab as indentation") }
         let isItemOfKey = line.isItem && line.indentation == itemIndentation
         guard line.indentation > indentation || isItemOfKey else { return empty }
@@ -116,7 +115,7 @@ struct YAMLReader {
         var merged: [YAMLNode] = []
         while true {
             skipBlankLines()
-            guard let line = current, line.indentation == indentation, !line.isItem else { break }
+            guard let line = current, line.indentation == indentation, !line.isItem, !line.endsDocument else { break }
             if line.text.hasPrefix("? ") { throw problem("a complex key") }
             guard let end = try keyEnd(in: line.text) else { throw problem("a line that is no entry") }
             let key = try scalar(YAMLReader.trimmed(line.text[..<end]))
@@ -157,10 +156,7 @@ struct YAMLReader {
             anchors[String(name)] = value
             return value
         case "*":
-            let name = String(YAMLReader.withoutComment(text).dropFirst())
-            guard let value = anchors[name] else { throw problem("the alias *\(name) of no anchor") }
-            aliasedNodes += YAMLReader.size(value)
-            guard aliasedNodes <= YAMLReader.mostAliasedNodes else { throw problem("too many aliases") }
+            let value = try aliased(YAMLReader.withoutComment(text).dropFirst())
             next += 1
             return value
         case "!": throw problem("the tag \(text.prefix { $0 != " " })")
@@ -174,6 +170,14 @@ struct YAMLReader {
         default:
             return YAMLNode(value: .scalar(readPlain(text, above: parentIndentation)), place: start)
         }
+    }
+
+    /// What an anchor stands for.
+    mutating func aliased(_ name: some StringProtocol) throws(YAMLProblem) -> YAMLNode {
+        guard let value = anchors[String(name)] else { throw problem("the alias *\(name) of no anchor") }
+        aliasedNodes += YAMLReader.size(value)
+        guard aliasedNodes <= YAMLReader.mostAliasedNodes else { throw problem("too many aliases") }
+        return value
     }
 
     private mutating func readAnchored(_ rest: Substring, parentIndentation: Int, depth: Int) throws(YAMLProblem)

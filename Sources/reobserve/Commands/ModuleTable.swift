@@ -9,6 +9,7 @@ struct ModuleTable {
     private static let mostLines = 20
 
     /// Those built for systems without Observation come first, and those of which nobody knows: they hold types back.
+    /// Those without a file come last.
     init(_ map: ModuleMap, isVerbose: Bool) {
         let counts = map.fileCounts
         let shown = map.modules.filter { $0.kind != .folder || counts[$0.number] > 0 }
@@ -17,14 +18,15 @@ struct ModuleTable {
             return
         }
         let rows = shown.map { module in
-            (rank: ModuleTable.rank(module), text: ModuleTable.line(module, files: counts[module.number]))
+            (rank: ModuleTable.rank(module, files: counts[module.number]), text: ModuleTable.line(module, files: counts[module.number]))
         }
-        let sorted = (0...2).flatMap { rank in rows.filter { $0.rank == rank }.map(\.text) }
+        let sorted = (0...3).flatMap { rank in rows.filter { $0.rank == rank }.map(\.text) }
         let first = isVerbose ? sorted : Array(sorted.prefix(ModuleTable.mostLines))
         lines = first + (sorted.count > first.count ? ["… \(sorted.count - first.count) more (pass -v)"] : [])
     }
 
-    private static func rank(_ module: Module) -> Int {
+    private static func rank(_ module: Module, files: Int) -> Int {
+        if files == 0 { return 3 }
         if DeploymentTargets.isTooOld(module.platforms) || module.problem != nil { return 0 }
         return module.kind == .folder ? 2 : 1
     }
