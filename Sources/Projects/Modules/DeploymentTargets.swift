@@ -64,11 +64,14 @@ public struct DeploymentTargets: Sendable {
             if platforms.isEmpty, let problem {
                 return "nothing tells what \(name) is built for: \(problem.message) (\(problem.place))"
             }
-            let texts = platforms.map(\.descriptionWithPlace)
+            // One line may say all of it.
+            let places = Set(platforms.map(\.place))
+            let texts = platforms.map { places.count == 1 ? $0.description : $0.descriptionWithPlace }
             let list =
                 texts.count > 1
                 ? texts.dropLast().joined(separator: ", ") + " and " + (texts.last ?? "") : texts.joined()
-            return "\(name) is built for \(list)"
+            let place = places.count == 1 ? places.first.flatMap { $0 }.map { " (\($0))" } : nil
+            return "\(name) is built for \(list)" + (place ?? "")
         }
     }
 
