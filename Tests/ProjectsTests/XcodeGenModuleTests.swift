@@ -209,5 +209,8 @@ import Testing
         #expect(fixture.problem(of: "Client/Tool/") == problem)
         #expect(fixture.problem(of: "Tool") == nil)
         #expect(fixture.problem(of: "./") == nil)
+        #expect(fixture.mayBeOnMainActor("App") && fixture.mayBeOnMainActor("Client/"), "any setting may be there")
+        #expect(!fixture.mayBeOnMainActor("Tool") && !fixture.mayBeOnMainActor("./"))
+        #expect(fixture.module("App")?.infersActorsOfWrappers == false)
     }
 }

@@ -22,7 +22,7 @@ enum PodspecReader: ManifestReader {
                 TargetDescription(
                     name: name, moduleName: RelativePath.moduleName(podspec.moduleName ?? name), kind: .pod,
                     product: .library, isVendedLibrary: true, platforms: PlatformMinimum.lowest(of: podspec.platforms),
-                    mainActorPlace: podspec.mainActorPlace, infersActorsOfWrappers: podspec.isSwift5,
+                    mainActorPlace: podspec.mainActorPlace, infersActorsOfWrappers: podspec.isSwift5 && !podspec.setsFeatures,
                     place: podspec.place,
                     problem: podspec.problems.first { $0.subject != .modules }, claims: claims)
             ]
@@ -40,6 +40,8 @@ struct Podspec {
     private(set) var excluded: [String] = []
     private(set) var mainActorPlace: ManifestPlace?
     private(set) var isSwift5 = false
+    /// True where build settings may say more of the rules of the language.
+    private(set) var setsFeatures = false
     private(set) var problems: [ManifestProblem] = []
     private(set) var place: ManifestPlace
 
@@ -85,6 +87,7 @@ struct Podspec {
             let versions = PodspecStatement.strings(value)
             isSwift5 = !versions.isEmpty && versions.allSatisfy { $0.hasPrefix("5") || $0.hasPrefix("4") }
         case "pod_target_xcconfig":
+            setsFeatures = ["SWIFT_VERSION", "SWIFT_UPCOMING", "OTHER_SWIFT_FLAGS"].contains { value.contains($0) }
             if value.contains("SWIFT_DEFAULT_ACTOR_ISOLATION"), !value.contains("nonisolated") { mainActorPlace = here }
         default: return
         }

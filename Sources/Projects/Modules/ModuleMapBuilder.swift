@@ -81,8 +81,9 @@ struct ModuleMapBuilder {
             name: name, moduleName: name, kind: .folder, product: .unknown,
             isVendedLibrary: directoriesWithUnreadLibraries.contains(directory),
             platforms: PlatformMinimum.lowest(of: neighbors.flatMap(\.platforms)),
-            mainActorPlace: neighbors.lazy.compactMap(\.mainActorPlace).first,
-            infersActorsOfWrappers: !neighbors.isEmpty && neighbors.allSatisfy(\.infersActorsOfWrappers),
+            mainActorPlace: neighbors.lazy.compactMap(\.mainActorPlace).first ?? problem?.place,
+            infersActorsOfWrappers: problem == nil && !neighbors.isEmpty
+                && neighbors.allSatisfy(\.infersActorsOfWrappers),
             problem: problem)
         return addModule(folder, manifestPath: manifestPaths.first)
     }

@@ -92,10 +92,13 @@ struct XcodeGenTargets {
         let build = settings.settings(
             of: node, platform: platform, name: name, productName: productName, place: entry.keyPlace)
         let sources = node["sources"]?.list ?? []
+        // What can't be read may hold any setting.
+        let unread = specification.problems.first?.place
         return TargetDescription(
             name: name, moduleName: build.moduleName, kind: .xcodeGenTarget,
             product: XcodeProject.product(ofShortType: node["type"]?.text ?? ""), platforms: build.platforms,
-            mainActorPlace: build.mainActorPlace, infersActorsOfWrappers: build.infersActorsOfWrappers,
+            mainActorPlace: build.mainActorPlace ?? unread,
+            infersActorsOfWrappers: unread == nil && build.infersActorsOfWrappers,
             place: entry.keyPlace, claims: sources.compactMap(claim))
     }
 

@@ -31,11 +31,11 @@ struct ModuleTable {
         return module.kind == .folder ? 2 : 1
     }
 
-    /// `App: Xcode target, 12 files, iOS 16.0 (App.xcodeproj/project.pbxproj:40) (too old for @Observable)`
+    /// `App: Xcode target (App.xcodeproj/project.pbxproj:9), 12 files, iOS 16.0 (App.xcodeproj/project.pbxproj:40)`
     private static func line(_ module: Module, files: Int) -> String {
         let name = module.kind == .folder ? "other code in \(module.name)" : module.targetName
         var facts = [kind(module), counted(files, "file", "files"), platforms(module)].filter { !$0.isEmpty }
-        if let place = module.mainActorPlace { facts.append("on the main actor (\(place))") }
+        if let place = module.mainActorPlace { facts.append("may be on the main actor (\(place))") }
         return name + ": " + facts.joined(separator: ", ")
             + (DeploymentTargets.isTooOld(module.platforms) ? " (too old for @Observable)" : "")
     }
