@@ -34,7 +34,8 @@ import Testing
                 "Core/BUILD.bazel": load + """
                     swift_library(name = "Core", srcs = glob(["**/*.swift"]))
                     """,
-                "Core/Model/BUILD": load + "swift_library(name = 'Model', srcs = ['M.swift'], copts = ['-swift-version', '5'])",
+                "Core/Model/BUILD": load
+                    + "swift_library(name = 'Model', srcs = ['M.swift'], copts = ['-swift-version', '5'])",
                 "Lone/BUILD": load + "swift_library(name = \"Lone\", srcs = [\":L.swift\"])",
                 "Test/BUILD": load + """
                     MINIMUM = "15." + "4"
@@ -68,7 +69,8 @@ import Testing
     @Test func constantsAreLoadedAndWorkspacesEnd() {
         let fixture = ModuleMapFixture(
             [
-                "ios/WORKSPACE": "", "ios/tools/versions.bzl": "versions = struct(ios = \"16.0\")\nOLD = \"13.0\"\ndef f():\n    OLD = 1\n",
+                "ios/WORKSPACE": "",
+                "ios/tools/versions.bzl": "versions = struct(ios = \"16.0\")\nOLD = \"13.0\"\ndef f():\n    OLD = 1\n",
                 "ios/app/BUILD": load + """
                     load("//tools:versions.bzl", "versions", minimum = "OLD")
                     ios_application(name = "A", minimum_os_version = versions.ios, deps = [":L"])
@@ -78,7 +80,10 @@ import Testing
                 "ios/lib/BUILD": load + "swift_library(name = \"L\", srcs = [\"L.swift\"])",
             ], ["ios/app/A.swift", "ios/lib/L.swift"])
         #expect(fixture.map.modules.map(\.name) == ["app_A", "app_B", "app_L", "lib_L"])
-        #expect(fixture.map.modules.map { $0.platforms.map(\.description) } == [["iOS 16.0"], ["iOS 13.0"], ["iOS 16.0"], ["iOS 13.0"]])
+        #expect(
+            fixture.map.modules.map { $0.platforms.map(\.description) } == [
+                ["iOS 16.0"], ["iOS 13.0"], ["iOS 16.0"], ["iOS 13.0"],
+            ])
         #expect(fixture.problems == [])
     }
 
@@ -87,7 +92,8 @@ import Testing
             ModuleMapFixture(["App/BUILD": load + text, "App/macros.bzl": "def app(name): pass"], ["App/A.swift"])
         }
         let version = fixture(
-            "ios_application(name = \"App\", minimum_os_version = version(), deps = [\":Lib\"])\nswift_library(name = \"Lib\", srcs = [\"A.swift\"])")
+            "ios_application(name = \"App\", minimum_os_version = version(), deps = [\":Lib\"])\nswift_library(name = \"Lib\", srcs = [\"A.swift\"])"
+        )
         #expect(version.problems == ["App/BUILD:3: minimum_os_version of App is computed"])
         #expect(version.problem(of: "Lib") == version.problems.first)
         let sources = fixture("swift_library(name = \"Lib\", srcs = sources())")
@@ -102,19 +108,24 @@ import Testing
         let list = fixture("[swift_library(name = n, srcs = [n + \".swift\"]) for n in NAMES]")
         #expect(list.problems == ["App/BUILD:3: a comprehension makes rules of swift_library"])
         let claimed = fixture(
-            "load(\":macros.bzl\", \"app\")\napp(name = \"Icons\")\nswift_library(name = \"Lib\", srcs = [\"A.swift\"])")
+            "load(\":macros.bzl\", \"app\")\napp(name = \"Icons\")\nswift_library(name = \"Lib\", srcs = [\"A.swift\"])"
+        )
         #expect(claimed.problems == [], "all files have a module")
     }
 
     @Test func anyTextComesToAnEnd() {
-        for text in ["(", ")", "a(", "a(b=", "[", "{", "{a:", "\"", "'''", "a = ", "a = [", "\\", "#", "load(", "a.b.c(", "x = 1 if y else 2"] {
+        for text in [
+            "(", ")", "a(", "a(b=", "[", "{", "{a:", "\"", "'''", "a = ", "a = [", "\\", "#", "load(", "a.b.c(",
+            "x = 1 if y else 2",
+        ] {
             for tail in ["", "\n", ")", ",", "]", " for x in y"] {
                 _ = StarlarkReader.read(Array((text + tail + "\nswift_library(name = \"A\")").utf8))
             }
         }
         #expect(StarlarkReader.read(Array(String(repeating: "a([", count: 20_000).utf8)).calls.count <= 1)
         #expect(
-            ModuleMapFixture(["BUILD": "#!/bin/sh\necho \"$1\" | while read x; do (echo $x); done\n"], ["A.swift"]).problems
+            ModuleMapFixture(["BUILD": "#!/bin/sh\necho \"$1\" | while read x; do (echo $x); done\n"], ["A.swift"])
+                .problems
                 == [])
     }
 }

@@ -239,7 +239,10 @@ import Testing
     @Test func computedPlatformsAreSaid() {
         func problem(_ platforms: String, before: String = "") -> String? {
             ModuleMapFixture(
-                ["Package.swift": packageText("platforms: \(platforms), targets: [.target(name: \"A\")]", before: before)],
+                [
+                    "Package.swift": packageText(
+                        "platforms: \(platforms), targets: [.target(name: \"A\")]", before: before)
+                ],
                 ["Sources/A/A.swift"]
             ).problem(of: "A")
         }

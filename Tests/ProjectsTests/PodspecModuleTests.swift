@@ -61,7 +61,10 @@ import Testing
                 "Kit.podspec":
                     "Pod::Spec.new do |s|\ns.ios.deployment_target = minimum\ns.source_files = Dir[folder]\nend"
             ], paths)
-        #expect(fixture.problems == ["Kit.podspec:2: the deployment target is computed", "Kit.podspec:3: the files are computed"])
+        #expect(
+            fixture.problems == [
+                "Kit.podspec:2: the deployment target is computed", "Kit.podspec:3: the files are computed",
+            ])
         #expect(fixture.problem(of: "./") == "Kit.podspec:3: the files are computed")
     }
 

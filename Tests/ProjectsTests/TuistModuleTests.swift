@@ -57,7 +57,8 @@ import Testing
     @Test func constantsAndFunctionsOfHelpersAreUsed() {
         let fixture = fixture(
             #"[.feature("Kit", platform: minimum), makeApp(name: "App")] + extra"#,
-            before: #"let extra: [Target] = [.target(name: "\(prefix)Tests", product: .unitTests, deploymentTargets: Constants.target, sources: "Tests/**")]"#,
+            before:
+                #"let extra: [Target] = [.target(name: "\(prefix)Tests", product: .unitTests, deploymentTargets: Constants.target, sources: "Tests/**")]"#,
             helpers: """
                 public let minimum = "16.4"
                 public let prefix = "App"
@@ -108,7 +109,8 @@ import Testing
         let settings =
             #"settings: .settings(base: base.merging(["OTHER": .array(["a", "b"])]).swiftVersion("6.0"), configurations: [.debug(name: "Debug", settings: ["IPHONEOS_DEPLOYMENT_TARGET": "15.0"]), .release(name: .release, xcconfig: "App.xcconfig")]), "#
         let fixture = fixture(
-            "[\(target("sources: \"Sources/**\""))]", before: #"let base: SettingsDictionary = ["SWIFT_VERSION": "5.0"]"#,
+            "[\(target("sources: \"Sources/**\""))]",
+            before: #"let base: SettingsDictionary = ["SWIFT_VERSION": "5.0"]"#,
             project: settings)
         #expect(fixture.places(of: "App") == ["iOS 15.0 (Project.swift:3)"])
         #expect(fixture.module("App")?.infersActorsOfWrappers == false)
@@ -117,10 +119,15 @@ import Testing
 
     @Test func computedSettingsMayHoldWhatIsNamedAnywhere() {
         let computed = target("sources: \"Sources/**\", settings: settings(for: \"App\")")
-        let helper = #"func settings(for name: String) -> Settings { if name == "App" { return .settings(base: ["SWIFT_DEFAULT_ACTOR_ISOLATION": "MainActor"]) }; return .settings() }"#
+        let helper =
+            #"func settings(for name: String) -> Settings { if name == "App" { return .settings(base: ["SWIFT_DEFAULT_ACTOR_ISOLATION": "MainActor"]) }; return .settings() }"#
         #expect(fixture("[\(computed)]", helpers: helper).mayBeOnMainActor("App"))
-        #expect(!fixture("[\(computed)]", helpers: "func settings(for name: String) -> Settings { other(name) }").mayBeOnMainActor("App"))
-        #expect(fixture("[\(target("settings: .settings(base: [\"SWIFT_DEFAULT_ACTOR_ISOLATION\": isolation()])"))]").mayBeOnMainActor("App"))
+        #expect(
+            !fixture("[\(computed)]", helpers: "func settings(for name: String) -> Settings { other(name) }")
+                .mayBeOnMainActor("App"))
+        #expect(
+            fixture("[\(target("settings: .settings(base: [\"SWIFT_DEFAULT_ACTOR_ISOLATION\": isolation()])"))]")
+                .mayBeOnMainActor("App"))
     }
 
     @Test func whatIsComputedIsSaid() {
@@ -139,7 +146,10 @@ import Testing
         #expect(
             fixture("[\(target("deploymentTargets: .iOS(\"17.0\"), sources: globs()"))]").problems
                 == ["Project.swift:3: the sources of App are computed"])
-        #expect(fixture("[.target(name: name(), product: .app)]").problems == ["Project.swift:3: the name of a target is computed"])
+        #expect(
+            fixture("[.target(name: name(), product: .app)]").problems == [
+                "Project.swift:3: the name of a target is computed"
+            ])
         let whole = ModuleMapFixture(
             ["Project.swift": "import ProjectDescription\nlet project = makeProject { $0 }"], ["Sources/A.swift"])
         #expect(whole.problems == ["Project.swift:2: the project is computed: makeProject { $0 }"])

@@ -77,7 +77,8 @@ import Testing
                 targets:
                   App: {type: application, platform: iOS, sources: [../Shared, .]}
                 """,
-                "Kit/kit.yml": "targets:\n  Kit: {type: framework, platform: iOS, sources: [Kit], deploymentTarget: '17.0'}",
+                "Kit/kit.yml":
+                    "targets:\n  Kit: {type: framework, platform: iOS, sources: [Kit], deploymentTarget: '17.0'}",
                 "base.yml": "options: {deploymentTarget: {iOS: '16.0'}}",
             ], paths)
         #expect(fixture.targets(of: "App/A.swift") == "App")
@@ -182,7 +183,10 @@ import Testing
             problems("include: [gone.yml]" + target) == ["project.yml:1: gone.yml is included and can't be found"])
         #expect(problems("include: [{path: gone.yml, enable: false}]" + target) == [])
         #expect(problems("a: !x y" + target) == ["project.yml:1: the tag !x is not read"])
-        #expect(problems("include: [b.yml]" + target, ["b.yml": "a:\n\tb: c"]) == ["b.yml:2: a tab as indentation is not read"])
+        #expect(
+            problems("include: [b.yml]" + target, ["b.yml": "a:\n\tb: c"]) == [
+                "b.yml:2: a tab as indentation is not read"
+            ])
         #expect(
             problems("targets:\n  App:\n    sources:\n    - ${DIR}/App")
                 == ["project.yml:4: a path of sources is known only where it is built"])
@@ -196,7 +200,8 @@ import Testing
             [
                 "Client/project.yml":
                     "include: [gone.yml]\ntargets:\n  App: {platform: iOS, deploymentTarget: '17.0', sources: [App]}\n  Kit: {platform: iOS, sources: [Kit]}",
-                "Client/Tool/Package.swift": packageText(#"platforms: [.macOS(.v14)], targets: [.target(name: "Tool")]"#),
+                "Client/Tool/Package.swift": packageText(
+                    #"platforms: [.macOS(.v14)], targets: [.target(name: "Tool")]"#),
             ],
             [
                 "Client/App/A.swift", "Client/Kit/K.swift", "Client/Other/O.swift", "Client/Tool/Sources/Tool/T.swift",

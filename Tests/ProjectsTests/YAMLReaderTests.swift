@@ -82,7 +82,8 @@ import Testing
         #expect(text(String(repeating: "[", count: 5000)) == "1: nesting of more than 64 levels")
         let bomb = (0..<30).map { "a\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1)]" }.joined(separator: "\n")
         #expect(text("a: &a-1 x\n" + bomb).hasSuffix("too many aliases"))
-        for text in ["{", "}", "]", ",", ":", "- ", "-", "&", "*", "!", "|", ">", "\"", "'", "? ", "<<: a", "a: {b: }"] {
+        for text in ["{", "}", "]", ",", ":", "- ", "-", "&", "*", "!", "|", ">", "\"", "'", "? ", "<<: a", "a: {b: }"]
+        {
             for tail in ["", "\n", " x", ": y", "\n  z"] { _ = self.text(text + tail) }
         }
     }

@@ -54,7 +54,8 @@ final class DeploymentTargetEndToEndTests: XCTestCase {
         XCTAssertEqual(result.status, 0)
         XCTAssertEqual(result.text, "")
         XCTAssertTrue(
-            result.errors.contains("  App is built for iOS 16.4 (App.xcodeproj/project.pbxproj:15) (Model)\n"), result.errors)
+            result.errors.contains("  App is built for iOS 16.4 (App.xcodeproj/project.pbxproj:15) (Model)\n"),
+            result.errors)
         XCTAssertFalse(result.errors.contains("assumed"), result.errors)
         let raised = try directory.reobserve("--min-target", "iOS 17")
         XCTAssertEqual(raised.status, 1)
@@ -95,7 +96,9 @@ final class DeploymentTargetEndToEndTests: XCTestCase {
         let result = try directory.reobserve("-v")
         XCTAssertEqual(result.lines.filter { $0.hasPrefix("+++") }, ["+++ b/App/Other.swift"])
         XCTAssertTrue(
-            result.errors.contains("deployment-target: Tests is built for iOS 16.0 (App.xcodeproj/project.pbxproj:15) at App/Model.swift:3"), result.errors
+            result.errors.contains(
+                "deployment-target: Tests is built for iOS 16.0 (App.xcodeproj/project.pbxproj:15) at App/Model.swift:3"
+            ), result.errors
         )
         XCTAssertFalse(result.errors.contains("App is built"), result.errors)
         let raised = try makeProject(
@@ -181,11 +184,27 @@ final class DeploymentTargetEndToEndTests: XCTestCase {
             swift_library(name = "Lib", srcs = glob(["App/*.swift"]))
             """
         let manifests = [
-            ("project.yml", "targets:\n  App: {type: application, platform: iOS, sources: [App],\n    deploymentTarget: '16.0'}", "App is built for iOS 16.0 (project.yml:3)"),
-            ("Project.swift", "import ProjectDescription\nlet project = Project(name: \"App\", targets: [.target(name: \"App\", product: .app, deploymentTargets: .iOS(\"16.0\"), sources: \"App/**\")])", "App is built for iOS 16.0 (Project.swift:2)"),
+            (
+                "project.yml",
+                "targets:\n  App: {type: application, platform: iOS, sources: [App],\n    deploymentTarget: '16.0'}",
+                "App is built for iOS 16.0 (project.yml:3)"
+            ),
+            (
+                "Project.swift",
+                "import ProjectDescription\nlet project = Project(name: \"App\", targets: [.target(name: \"App\", product: .app, deploymentTargets: .iOS(\"16.0\"), sources: \"App/**\")])",
+                "App is built for iOS 16.0 (Project.swift:2)"
+            ),
             ("BUILD.bazel", bazel, "Lib is built for iOS 16.0 (BUILD.bazel:3)"),
-            ("App.podspec", "Pod::Spec.new do |s|\n  s.ios.deployment_target = '16.0'\n  s.source_files = 'App/**/*'\nend", "App is built for iOS 16.0 (App.podspec:2)"),
-            ("Package@swift-6.0.swift", "import PackageDescription\nlet package = Package(name: \"App\", platforms: [.iOS(.v16)], targets: [.target(name: \"App\", path: \"App\")])", "App is built for iOS 16.0 (Package@swift-6.0.swift:2)"),
+            (
+                "App.podspec",
+                "Pod::Spec.new do |s|\n  s.ios.deployment_target = '16.0'\n  s.source_files = 'App/**/*'\nend",
+                "App is built for iOS 16.0 (App.podspec:2)"
+            ),
+            (
+                "Package@swift-6.0.swift",
+                "import PackageDescription\nlet package = Package(name: \"App\", platforms: [.iOS(.v16)], targets: [.target(name: \"App\", path: \"App\")])",
+                "App is built for iOS 16.0 (Package@swift-6.0.swift:2)"
+            ),
         ]
         for (path, text, reason) in manifests {
             let directory = try TemporaryDirectory()
@@ -194,8 +213,10 @@ final class DeploymentTargetEndToEndTests: XCTestCase {
             let result = try directory.reobserve()
             XCTAssertTrue(result.errors.contains("deployment-target: \(reason) at App/Model.swift:3"), result.errors)
             XCTAssertFalse(result.errors.contains("assumed"), result.errors)
-            try directory.write(path, text.replacingOccurrences(of: "16.0\"", with: "17.0\"")
-                .replacingOccurrences(of: "16.0'", with: "17.0'").replacingOccurrences(of: ".v16", with: ".v17"))
+            try directory.write(
+                path,
+                text.replacingOccurrences(of: "16.0\"", with: "17.0\"")
+                    .replacingOccurrences(of: "16.0'", with: "17.0'").replacingOccurrences(of: ".v16", with: ".v17"))
             let raised = try directory.reobserve()
             XCTAssertEqual(raised.status, 1, raised.errors)
             XCTAssertFalse(raised.errors.contains("assumed"), raised.errors)
@@ -213,9 +234,11 @@ final class DeploymentTargetEndToEndTests: XCTestCase {
         XCTAssertEqual(result.status, 0)
         XCTAssertTrue(
             result.errors.contains(
-                "deployment-target: nothing tells what code in ./ is built for: \(reason) (Project.swift:2) at App/Model.swift:3"),
+                "deployment-target: nothing tells what code in ./ is built for: \(reason) (Project.swift:2) at App/Model.swift:3"
+            ),
             result.errors)
-        XCTAssertTrue(result.errors.contains("Not seen: 1 part of a manifest that can't be read (1 type stays)."), result.errors)
+        XCTAssertTrue(
+            result.errors.contains("Not seen: 1 part of a manifest that can't be read (1 type stays)."), result.errors)
         XCTAssertTrue(result.errors.contains("  Project.swift:2: \(reason) (1 type stays: Model)"), result.errors)
         XCTAssertFalse(result.errors.contains("assumed"), result.errors)
         let doctor = try directory.reobserve("doctor")
@@ -233,12 +256,16 @@ final class DeploymentTargetEndToEndTests: XCTestCase {
         let directory = try TemporaryDirectory()
         try directory.write("App/Model.swift", Sample.model() + Sample.view())
         try directory.write("project.yml", "include: [config/app.yml]\n")
-        try directory.write("config/app.yml", "include: [more/base.yml]\ntargets:\n  App: {type: application, platform: iOS, sources: [../App]}\n")
+        try directory.write(
+            "config/app.yml",
+            "include: [more/base.yml]\ntargets:\n  App: {type: application, platform: iOS, sources: [../App]}\n")
         try directory.write("config/more/base.yml", "options:\n  deploymentTarget:\n    iOS: '16.0'\n")
         try directory.write("other.yml", "a: !broken\n")
         let result = try directory.reobserve()
         XCTAssertTrue(
-            result.errors.contains("deployment-target: App is built for iOS 16.0 (config/more/base.yml:3) at App/Model.swift:3"), result.errors)
+            result.errors.contains(
+                "deployment-target: App is built for iOS 16.0 (config/more/base.yml:3) at App/Model.swift:3"),
+            result.errors)
         XCTAssertFalse(result.errors.contains("manifest"), result.errors)
     }
 }

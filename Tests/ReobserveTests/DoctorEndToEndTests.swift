@@ -32,7 +32,9 @@ final class DoctorEndToEndTests: XCTestCase {
         XCTAssertEqual(plain["configuration"], "none")
         XCTAssertEqual(plain["baseline"], "none")
         XCTAssertEqual(plain["files"], "2 Swift files read")
-        XCTAssertEqual(plain["targets"], "App: SwiftPM target (Package.swift:3), 1 file, iOS 16.0 (Package.swift:3) (too old for @Observable)")
+        XCTAssertEqual(
+            plain["targets"],
+            "App: SwiftPM target (Package.swift:3), 1 file, iOS 16.0 (Package.swift:3) (too old for @Observable)")
         XCTAssertEqual(plain["types"], "0 pending, 0 assisted, 1 blocked, 0 kept, 0 not-selected")
         XCTAssertTrue(result.text.contains("Not seen: 1 storyboard or xib file."), result.text)
         XCTAssertEqual(try project.tree(), before)
@@ -63,7 +65,9 @@ final class DoctorEndToEndTests: XCTestCase {
               Kit: {type: framework, platform: iOS, deploymentTarget: '15.0', sources: [Kit]}
               Empty: {type: framework, platform: iOS, sources: [Empty]}
             """)
-        for path in ["App/A.swift", "App/B.swift", "Kit/K.swift", "Else/E.swift"] { try project.write(path, "let x = 0\n") }
+        for path in ["App/A.swift", "App/B.swift", "Kit/K.swift", "Else/E.swift"] {
+            try project.write(path, "let x = 0\n")
+        }
         let text = try project.reobserve("doctor").text
         let expected = """
             targets        Kit: XcodeGen target (project.yml:8), 1 file, iOS 15.0 (project.yml:8) (too old for @Observable)

@@ -9,7 +9,9 @@ extension Plan {
             problems.map { problem in
                 let place = problem.place.description
                 let types = waiting.filter { verdict in
-                    verdict.reasons.contains { $0.diagnostic.refusal == .deploymentTarget && $0.text.hasSuffix("(\(place))") }
+                    verdict.reasons.contains {
+                        $0.diagnostic.refusal == .deploymentTarget && $0.text.hasSuffix("(\(place))")
+                    }
                 }
                 return Soundness.Entry(
                     kind: .unreadManifest, path: problem.place.path, line: problem.place.line, detail: problem.message,

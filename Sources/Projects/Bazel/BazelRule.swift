@@ -67,7 +67,9 @@ struct BazelRule {
 
     /// What it is linked with, as far as it lies in the workspace.
     var dependencies: [BazelLabel] {
-        let labels = ["deps", "private_deps", "implementation_deps", "exports"].flatMap { package.strings(call[$0]).texts }
+        let labels = ["deps", "private_deps", "implementation_deps", "exports"].flatMap {
+            package.strings(call[$0]).texts
+        }
         return (labels + (call["actual"].flatMap { package.string($0) }.map { [$0] } ?? [])).compactMap(package.label)
     }
 }

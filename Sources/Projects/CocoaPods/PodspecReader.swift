@@ -22,7 +22,8 @@ enum PodspecReader: ManifestReader {
                 TargetDescription(
                     name: name, moduleName: RelativePath.moduleName(podspec.moduleName ?? name), kind: .pod,
                     product: .library, isVendedLibrary: true, platforms: PlatformMinimum.lowest(of: podspec.platforms),
-                    mainActorPlace: podspec.mainActorPlace, infersActorsOfWrappers: podspec.isSwift5 && !podspec.setsFeatures,
+                    mainActorPlace: podspec.mainActorPlace,
+                    infersActorsOfWrappers: podspec.isSwift5 && !podspec.setsFeatures,
                     place: podspec.place,
                     problem: podspec.problems.first { $0.subject != .modules }, claims: claims)
             ]

@@ -47,7 +47,9 @@ struct FileFilter: Equatable {
     }
 
     private static func isSpecial(_ part: Substring) -> Bool {
-        part.utf8.contains { [UInt8(ascii: "*"), UInt8(ascii: "?"), UInt8(ascii: "["), UInt8(ascii: "{")].contains($0) }
+        part.utf8.contains {
+            [UInt8(ascii: "*"), UInt8(ascii: "?"), UInt8(ascii: "["), UInt8(ascii: "{")].contains($0)
+        }
     }
 
     private static func escaped(_ path: String) -> String {

@@ -19,10 +19,12 @@ extension ManifestReader {
 /// All kinds of manifests.
 enum ManifestKinds {
     /// The order says whose facts count where several describe the same target in one directory: those of the first.
-    static var readers: [any ManifestReader.Type] { [
-        SwiftPackageReader.self, XcodeProjectReader.self, XcodeGenReader.self, TuistReader.self, BazelReader.self,
-        PodspecReader.self,
-    ] }
+    static var readers: [any ManifestReader.Type] {
+        [
+            SwiftPackageReader.self, XcodeProjectReader.self, XcodeGenReader.self, TuistReader.self, BazelReader.self,
+            PodspecReader.self,
+        ]
+    }
 }
 
 /// The files below the root that a manifest may be, or be made of.

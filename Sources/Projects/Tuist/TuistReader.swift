@@ -32,7 +32,8 @@ enum TuistReader: ManifestReader {
             let known = [tree] + (trees[root ?? ""] ?? [])
             return withExtendedLifetime(known) {
                 TuistProject(
-                    tree: tree, expressions: TuistExpressions(known, names: names), helpers: known, directory: directory,
+                    tree: tree, expressions: TuistExpressions(known, names: names), helpers: known,
+                    directory: directory,
                     root: root ?? "", configurationFiles: files.configurationFiles
                 ).read()
             }

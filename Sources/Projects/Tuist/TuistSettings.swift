@@ -110,7 +110,9 @@ struct TuistSettings {
     private func text(_ expression: TuistExpression) -> String? {
         if let text = expressions.string(expression) { return text }
         let node = expressions.resolved(expression).node
-        if node.kind == .literalExpression { return node.text == "true" ? "YES" : node.text == "false" ? "NO" : node.text }
+        if node.kind == .literalExpression {
+            return node.text == "true" ? "YES" : node.text == "false" ? "NO" : node.text
+        }
         let list = expressions.list(expression)
         if list.isComplete {
             let texts = list.elements.map { expressions.string($0) }

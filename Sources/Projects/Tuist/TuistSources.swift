@@ -11,7 +11,8 @@ struct TuistSources {
         guard let expression else { return [] }
         return elements(expression).flatMap { element -> [FileClaim] in
             guard let (glob, base) = path(element) else { return [] }
-            let excluded = expressions.call(element)?["excluding"].map { self.elements($0).compactMap { path($0) } } ?? []
+            let excluded =
+                expressions.call(element)?["excluding"].map { self.elements($0).compactMap { path($0) } } ?? []
             let patterns = excluded.compactMap { FileFilter.absolute($0.text, in: $0.base) }
             guard var claim = FileFilter.claim(glob, in: base) else { return [] }
             if !patterns.isEmpty {

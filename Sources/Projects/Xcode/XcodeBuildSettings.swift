@@ -60,7 +60,8 @@ struct XcodeBuildSettings {
                 let supported = XcodeBuildSettings.supportedPlatforms(table)
                 return XcodeBuildSettings.deploymentTargets.flatMap { setting, name in
                     supported?.contains(name) == false
-                        ? [] : table.versions(setting).map {
+                        ? []
+                        : table.versions(setting).map {
                             PlatformMinimum(name: name, version: $0.text, place: $0.place)
                         }
                 }

@@ -41,7 +41,9 @@ struct XcodeGenSettings {
     private mutating func project(_ configuration: String) -> [BuildSetting] {
         let presets = document["options"]?["settingPresets"]?.text ?? "all"
         var settings: [BuildSetting] = []
-        if presets == "all" || presets == "project" { settings.append(BuildSetting(key: "SWIFT_VERSION", value: "5.0")) }
+        if presets == "all" || presets == "project" {
+            settings.append(BuildSetting(key: "SWIFT_VERSION", value: "5.0"))
+        }
         for target in document["options"]?["deploymentTarget"]?.entries ?? [] {
             settings += deploymentTarget(target.value, platform: target.key)
         }

@@ -121,7 +121,9 @@ struct YAMLReader {
             let key = try scalar(YAMLReader.trimmed(line.text[..<end]))
             let rest = line.text[line.text.index(after: end)...].drop { $0 == " " || $0 == "\t" }
             let value = try readValue(rest, indentation: indentation, depth: depth)
-            if key == "<<" { merged += value.list } else {
+            if key == "<<" {
+                merged += value.list
+            } else {
                 entries.append(YAMLNode.Entry(key: key, keyPlace: place(line.number), value: value))
             }
         }

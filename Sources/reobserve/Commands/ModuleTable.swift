@@ -18,7 +18,10 @@ struct ModuleTable {
             return
         }
         let rows = shown.map { module in
-            (rank: ModuleTable.rank(module, files: counts[module.number]), text: ModuleTable.line(module, files: counts[module.number]))
+            (
+                rank: ModuleTable.rank(module, files: counts[module.number]),
+                text: ModuleTable.line(module, files: counts[module.number])
+            )
         }
         let sorted = (0...3).flatMap { rank in rows.filter { $0.rank == rank }.map(\.text) }
         let first = isVerbose ? sorted : Array(sorted.prefix(ModuleTable.mostLines))
