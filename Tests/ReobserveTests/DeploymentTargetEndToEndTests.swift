@@ -157,7 +157,7 @@ final class DeploymentTargetEndToEndTests: XCTestCase {
             result.errors)
         XCTAssertEqual(
             result.errors.components(separatedBy: "deployment-target: App is built for iOS 16.0 and macOS 13.0").count,
-            8)
+            8, result.errors)
         let raised = try directory.reobserve("--min-target", "iOS17,macOS14")
         XCTAssertTrue(
             raised.errors.hasPrefix("4 of 6 types can migrate now. 1 more with --tier assisted. 1 is blocked."),
@@ -211,7 +211,7 @@ final class DeploymentTargetEndToEndTests: XCTestCase {
             try directory.write("App/Model.swift", Sample.model() + Sample.view())
             try directory.write(path, text)
             let result = try directory.reobserve()
-            XCTAssertTrue(result.errors.contains("deployment-target: \(reason) at App/Model.swift:3"), result.errors)
+            XCTAssertTrue(result.errors.contains("  \(reason) (Model)\n"), result.errors)
             XCTAssertFalse(result.errors.contains("assumed"), result.errors)
             try directory.write(
                 path,
@@ -230,6 +230,7 @@ final class DeploymentTargetEndToEndTests: XCTestCase {
         try directory.write(
             "Project.swift", "import ProjectDescription\nlet project = Project(name: \"App\", targets: makeTargets(3))")
         let reason = "the targets are computed: makeTargets(3)"
+        let lead = "If the unreadable manifest asks for iOS 17 or newer, 1 more type can migrate. To see them: "
         let result = try directory.reobserve("-v")
         XCTAssertEqual(result.status, 0)
         XCTAssertTrue(
@@ -238,8 +239,9 @@ final class DeploymentTargetEndToEndTests: XCTestCase {
             ),
             result.errors)
         XCTAssertTrue(
-            result.errors.contains("Not seen: 1 part of a manifest that can't be read (1 type stays)."), result.errors)
+            result.errors.contains("Not seen: 1 unreadable part of a manifest (1 type stays)."), result.errors)
         XCTAssertTrue(result.errors.contains("  Project.swift:2: \(reason) (1 type stays: Model)"), result.errors)
+        XCTAssertTrue(result.errors.hasPrefix(lead), result.errors)
         XCTAssertFalse(result.errors.contains("assumed"), result.errors)
         let doctor = try directory.reobserve("doctor")
         XCTAssertTrue(
@@ -264,7 +266,7 @@ final class DeploymentTargetEndToEndTests: XCTestCase {
         let result = try directory.reobserve()
         XCTAssertTrue(
             result.errors.contains(
-                "deployment-target: App is built for iOS 16.0 (config/more/base.yml:3) at App/Model.swift:3"),
+                "  App is built for iOS 16.0 (config/more/base.yml:3) (Model)\n"),
             result.errors)
         XCTAssertFalse(result.errors.contains("manifest"), result.errors)
     }

@@ -73,7 +73,7 @@ final class DoctorEndToEndTests: XCTestCase {
             targets        Kit: XcodeGen target (project.yml:8), 1 file, iOS 15.0 (project.yml:8) (too old for @Observable)
                            other code in ./: 1 file, iOS 15.0 (project.yml:8), may be on the main actor (project.yml:7) (too old for @Observable)
                            App: XcodeGen target (project.yml:2), 2 files, iOS 17.0 (project.yml:5), may be on the main actor (project.yml:7)
-                           Empty: XcodeGen target (project.yml:9), 0 files, nothing says for which systems
+                           Empty: XcodeGen target (project.yml:9), 0 files, no deployment target
             """
         XCTAssertTrue(text.contains(expected), text)
     }
