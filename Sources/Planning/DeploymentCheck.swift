@@ -19,6 +19,8 @@ public struct DeploymentReport: Sendable {
     public struct RaisedTargets: Sendable {
         /// What the targets would have to be, sorted by platform.
         public let targets: [PlatformMinimum]
+        /// False where no manifest states a lower one: it is only that a manifest can't be read.
+        public let isStated: Bool
         /// How many blocked types would move in the chosen tier.
         public let movingTypes: Int
         /// How many blocked types would move with `--tier assisted` only.
@@ -29,6 +31,7 @@ public struct DeploymentReport: Sendable {
             let platforms = Set(gains.flatMap(\.targets).map(\.name))
             return RaisedTargets(
                 targets: DeploymentTargets.needed.filter { platforms.contains($0.name) },
+                isStated: gains.contains(where: \.isStated),
                 movingTypes: gains.reduce(0) { $0 + $1.movingTypes },
                 assistedTypes: gains.reduce(0) { $0 + $1.assistedTypes })
         }
@@ -98,10 +101,19 @@ struct DeploymentCheck {
     /// True where nothing says what some code of the type is built for.
     func isUnsaid(_ type: TypeID) -> Bool { targets.isUnsaid(modulesByType[type] ?? []) }
 
+    /// True where a manifest states a version that is too low for one of these types.
+    func isStatedLow(_ types: [TypeID]) -> Bool {
+        let modules = types.reduce(into: Set<Int>()) { $0.formUnion(modulesByType[$1] ?? []) }
+        return targets.lowModules(modules).values.contains { !$0.platforms.isEmpty }
+    }
+
     /// The versions that Observation needs, of the platforms that keep these types from moving.
     func wanted(_ types: [TypeID]) -> [PlatformMinimum] {
         let modules = types.reduce(into: Set<Int>()) { $0.formUnion(modulesByType[$1] ?? []) }
-        let low = Set(targets.lowModules(modules).values.flatMap(\.platforms).map(\.name))
-        return DeploymentTargets.needed.filter { low.contains($0.name) }
+        let low = targets.lowModules(modules).values
+        // Where a manifest can't be read any platform will do: to name one says that the manifest was looked at.
+        if !low.isEmpty, low.allSatisfy(\.platforms.isEmpty) { return Array(DeploymentTargets.needed.prefix(1)) }
+        let names = Set(low.flatMap(\.platforms).map(\.name))
+        return DeploymentTargets.needed.filter { names.contains($0.name) }
     }
 }

@@ -388,7 +388,8 @@ package struct Planner {
         planner.diagnostics = diagnostics { $0.refusal == .deploymentTarget }
         let freed = planner.outcomes().filter { now[$0.key] == .blocked }.values
         return DeploymentReport.RaisedTargets(
-            targets: deployment.wanted(low.sorted()), movingTypes: freed.count { $0 == .moves },
+            targets: deployment.wanted(low.sorted()), isStated: deployment.isStatedLow(Array(low)),
+            movingTypes: freed.count { $0 == .moves },
             assistedTypes: freed.count { $0 == .needsAssistedTier })
     }
 

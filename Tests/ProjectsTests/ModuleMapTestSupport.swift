@@ -30,6 +30,19 @@ struct ModuleMapFixture {
     }
 }
 
+extension ModuleMapFixture {
+    /// `iOS 16.0 (project.yml:4)` for each platform of a target.
+    func places(of targetName: String) -> [String]? {
+        module(targetName)?.platforms.map(\.descriptionWithPlace)
+    }
+
+    /// `project.yml:4: what can't be read`
+    var problems: [String] { map.problems.map { "\($0.place): \($0.message)" } }
+
+    /// What keeps the systems of a target from being known.
+    func problem(of targetName: String) -> String? { module(targetName)?.problem.map { "\($0.place): \($0.message)" } }
+}
+
 /// A manifest around the arguments of `Package`.
 func packageText(_ arguments: String, before: String = "", after: String = "") -> String {
     """

@@ -1,3 +1,4 @@
+import SourceText
 import Testing
 
 @testable import Projects
@@ -194,7 +195,7 @@ import Testing
         let text = packageText(
             ##"targets: [.target(name: #"Raw"#, path: "a\\b"), .target(name: """\##nMulti"""), .target(name: "X\(1)")]"##
         )
-        let manifest = PackageManifestReader.read(Array(text.utf8))
+        let manifest = PackageManifestReader.read(SourceFile(path: "Package.swift", bytes: Array(text.utf8)))
         #expect(manifest.targets.first?.name == "Raw")
         #expect(manifest.targets.first?.path == "a\\b")
         #expect(manifest.targets.count == 2)
@@ -205,10 +206,52 @@ import Testing
         for end in [
             "", "\"", "[.target(name: \"B", "]])", String(repeating: "[.target(name: f(", count: 10_000), "\"\\(", "/*",
         ] {
-            let manifest = PackageManifestReader.read(
-                Array("import PackageDescription\nlet package = Package(targets: [.target(name: \"A\"), \(end)".utf8))
+            let text = "import PackageDescription\nlet package = Package(targets: [.target(name: \"A\"), \(end)"
+            let manifest = PackageManifestReader.read(SourceFile(path: "Package.swift", bytes: Array(text.utf8)))
             #expect(manifest.hasUnreadTargets && manifest.hasUnreadProducts)
             #expect(manifest.targets.map(\.name) == ["A"] || end.hasPrefix("]"))
         }
+    }
+
+    /// SwiftPM takes the manifest for the newest version that is not above its own; here that is the newest of all.
+    @Test(arguments: [
+        (["Package.swift": "5.7", "Package@swift-5.9.swift": "5.9", "Package@swift-6.0.swift": "6.0"], "6.0"),
+        (["Package.swift": "5.7", "Package@swift-6.swift": "6.0", "Package@swift-6.1.swift": "6.1"], "6.0"),
+        (["Package.swift": "6.1", "Package@swift-5.9.swift": "5.9"], "6.1"),
+        (["Package.swift": "6.0", "Package@swift-6.0.swift": "5.1"], "6.0"),
+        (["Package.swift": "5.9", "Package@swift-5.10.swift": "5.10"], "5.10"),
+        (["Package.swift": "5.9", "Package@swift-next.swift": "6.0"], "5.9"),
+    ])
+    func newestManifestCounts(_ versions: [String: String], _ expected: String) {
+        let manifests = versions.mapValues { version in
+            "// swift-tools-version: \(version)\nimport PackageDescription\n"
+                + "let package = Package(name: \"A\", platforms: [.iOS(\"\(version)\")], targets: [.target(name: \"A\")])"
+        }
+        let nested = Dictionary(uniqueKeysWithValues: manifests.map { ("Kit/" + $0.key, $0.value) })
+        let fixture = ModuleMapFixture(
+            nested, ["Kit/Sources/A/A.swift"] + nested.keys)
+        #expect(fixture.platforms(of: "A") == ["iOS \(expected)"])
+        #expect(fixture.map.modules.filter { $0.kind == .swiftPackageTarget }.count == 1)
+        let used = versions.first { $0.value == expected }?.key ?? ""
+        #expect(fixture.module("A")?.platforms.first?.place?.description == "Kit/\(used):3")
+    }
+
+    @Test func computedPlatformsAreSaid() {
+        func problem(_ platforms: String, before: String = "") -> String? {
+            ModuleMapFixture(
+                [
+                    "Package.swift": packageText(
+                        "platforms: \(platforms), targets: [.target(name: \"A\")]", before: before)
+                ],
+                ["Sources/A/A.swift"]
+            ).problem(of: "A")
+        }
+        let computed = "Package.swift:4: the platforms are computed"
+        #expect(problem("platforms()") == computed)
+        #expect(problem("[.iOS(minimum())]") == computed)
+        #expect(problem("[.iOS(.v17)] + more") == computed)
+        #expect(problem("[.iOS(.v17), .macOS(minimum)]", before: "let minimum = \"14.0\"") == nil)
+        #expect(problem("nil") == nil)
+        #expect(problem("[]") == nil)
     }
 }

@@ -54,7 +54,8 @@ final class DeploymentTargetEndToEndTests: XCTestCase {
         XCTAssertEqual(result.status, 0)
         XCTAssertEqual(result.text, "")
         XCTAssertTrue(
-            result.errors.contains("  App is built for iOS 16.4 (Model)\n"), result.errors)
+            result.errors.contains("  App is built for iOS 16.4 (App.xcodeproj/project.pbxproj:15) (Model)\n"),
+            result.errors)
         XCTAssertFalse(result.errors.contains("assumed"), result.errors)
         let raised = try directory.reobserve("--min-target", "iOS 17")
         XCTAssertEqual(raised.status, 1)
@@ -73,7 +74,7 @@ final class DeploymentTargetEndToEndTests: XCTestCase {
         try directory.write("Config/Base.xcconfig", "IPHONEOS_DEPLOYMENT_TARGET = 15.0 // still\n")
         let result = try directory.reobserve()
         XCTAssertTrue(
-            result.errors.contains("  App is built for iOS 15.0 (Model)\n"), result.errors)
+            result.errors.contains("  App is built for iOS 15.0 (Config/Base.xcconfig:1) (Model)\n"), result.errors)
     }
 
     func testEverythingIsKnownAndSufficient() throws {
@@ -95,7 +96,9 @@ final class DeploymentTargetEndToEndTests: XCTestCase {
         let result = try directory.reobserve("-v")
         XCTAssertEqual(result.lines.filter { $0.hasPrefix("+++") }, ["+++ b/App/Other.swift"])
         XCTAssertTrue(
-            result.errors.contains("deployment-target: Tests is built for iOS 16.0 at App/Model.swift:3"), result.errors
+            result.errors.contains(
+                "deployment-target: Tests is built for iOS 16.0 (App.xcodeproj/project.pbxproj:15) at App/Model.swift:3"
+            ), result.errors
         )
         XCTAssertFalse(result.errors.contains("App is built"), result.errors)
         let raised = try makeProject(
@@ -117,7 +120,7 @@ final class DeploymentTargetEndToEndTests: XCTestCase {
         let result = try directory.reobserve()
         XCTAssertEqual(result.lines.filter { $0.hasPrefix("+++") }, ["+++ b/App/Model.swift"])
         XCTAssertTrue(
-            result.errors.contains("  Kit is built for iOS 15.0 (Cart)\n"),
+            result.errors.contains("  Kit is built for iOS 15.0 (Kit/Package.swift:2) (Cart)\n"),
             result.errors)
     }
 
@@ -154,7 +157,7 @@ final class DeploymentTargetEndToEndTests: XCTestCase {
             result.errors)
         XCTAssertEqual(
             result.errors.components(separatedBy: "deployment-target: App is built for iOS 16.0 and macOS 13.0").count,
-            7)
+            7, result.errors)
         let raised = try directory.reobserve("--min-target", "iOS17,macOS14")
         XCTAssertTrue(
             raised.errors.hasPrefix("4 of 6 types can migrate now. 1 more with --tier assisted. 1 is blocked."),
@@ -170,5 +173,101 @@ final class DeploymentTargetEndToEndTests: XCTestCase {
                 result.errors.contains("takes a platform with its version, like iOS17 or macOS14.2, not “\(value)”"),
                 result.errors)
         }
+    }
+
+    /// Each kind of manifest tells, and the reason names the line.
+    func testManifestsOfEveryKindCount() throws {
+        let bazel = """
+            load("@build_bazel_rules_apple//apple:ios.bzl", "ios_application")
+            load("@build_bazel_rules_swift//swift:swift.bzl", "swift_library")
+            ios_application(name = "App", minimum_os_version = "16.0", deps = [":Lib"])
+            swift_library(name = "Lib", srcs = glob(["App/*.swift"]))
+            """
+        let manifests = [
+            (
+                "project.yml",
+                "targets:\n  App: {type: application, platform: iOS, sources: [App],\n    deploymentTarget: '16.0'}",
+                "App is built for iOS 16.0 (project.yml:3)"
+            ),
+            (
+                "Project.swift",
+                "import ProjectDescription\nlet project = Project(name: \"App\", targets: [.target(name: \"App\", product: .app, deploymentTargets: .iOS(\"16.0\"), sources: \"App/**\")])",
+                "App is built for iOS 16.0 (Project.swift:2)"
+            ),
+            ("BUILD.bazel", bazel, "Lib is built for iOS 16.0 (BUILD.bazel:3)"),
+            (
+                "App.podspec",
+                "Pod::Spec.new do |s|\n  s.ios.deployment_target = '16.0'\n  s.source_files = 'App/**/*'\nend",
+                "App is built for iOS 16.0 (App.podspec:2)"
+            ),
+            (
+                "Package@swift-6.0.swift",
+                "import PackageDescription\nlet package = Package(name: \"App\", platforms: [.iOS(.v16)], targets: [.target(name: \"App\", path: \"App\")])",
+                "App is built for iOS 16.0 (Package@swift-6.0.swift:2)"
+            ),
+        ]
+        for (path, text, reason) in manifests {
+            let directory = try TemporaryDirectory()
+            try directory.write("App/Model.swift", Sample.model() + Sample.view())
+            try directory.write(path, text)
+            let result = try directory.reobserve()
+            XCTAssertTrue(result.errors.contains("  \(reason) (Model)\n"), result.errors)
+            XCTAssertFalse(result.errors.contains("assumed"), result.errors)
+            try directory.write(
+                path,
+                text.replacingOccurrences(of: "16.0\"", with: "17.0\"")
+                    .replacingOccurrences(of: "16.0'", with: "17.0'").replacingOccurrences(of: ".v16", with: ".v17"))
+            let raised = try directory.reobserve()
+            XCTAssertEqual(raised.status, 1, raised.errors)
+            XCTAssertFalse(raised.errors.contains("assumed"), raised.errors)
+        }
+    }
+
+    /// What is seen and can't be read is not the same as nothing: its types stay, until somebody says the system.
+    func testUnreadManifestIsNoAssumption() throws {
+        let directory = try TemporaryDirectory()
+        try directory.write("App/Model.swift", Sample.model() + Sample.view())
+        try directory.write(
+            "Project.swift", "import ProjectDescription\nlet project = Project(name: \"App\", targets: makeTargets(3))")
+        let reason = "the targets are computed: makeTargets(3)"
+        let lead = "If the unreadable manifest asks for iOS 17 or newer, 1 more type can migrate. To see them: "
+        let result = try directory.reobserve("-v")
+        XCTAssertEqual(result.status, 0)
+        XCTAssertTrue(
+            result.errors.contains(
+                "deployment-target: nothing tells what code in ./ is built for: \(reason) (Project.swift:2) at App/Model.swift:3"
+            ),
+            result.errors)
+        XCTAssertTrue(
+            result.errors.contains("Not seen: 1 unreadable part of a manifest (1 type stays)."), result.errors)
+        XCTAssertTrue(result.errors.contains("  Project.swift:2: \(reason) (1 type stays: Model)"), result.errors)
+        XCTAssertTrue(result.errors.hasPrefix(lead), result.errors)
+        XCTAssertFalse(result.errors.contains("assumed"), result.errors)
+        let doctor = try directory.reobserve("doctor")
+        XCTAssertTrue(
+            doctor.text.contains(
+                "other code in ./: 2 files, not known for which systems: \(reason) (Project.swift:2)"), doctor.text)
+        let stated = try directory.reobserve("--min-target", "iOS17")
+        XCTAssertEqual(stated.status, 1)
+        XCTAssertTrue(stated.errors.hasPrefix("1 of 1 type can migrate now."), stated.errors)
+        XCTAssertTrue(try directory.reobserve("why", "Model").text.contains("--min-target iOS17"))
+    }
+
+    /// Parts of a specification are found by their names in it, and no other file of that kind is.
+    func testIncludedFilesAreRead() throws {
+        let directory = try TemporaryDirectory()
+        try directory.write("App/Model.swift", Sample.model() + Sample.view())
+        try directory.write("project.yml", "include: [config/app.yml]\n")
+        try directory.write(
+            "config/app.yml",
+            "include: [more/base.yml]\ntargets:\n  App: {type: application, platform: iOS, sources: [../App]}\n")
+        try directory.write("config/more/base.yml", "options:\n  deploymentTarget:\n    iOS: '16.0'\n")
+        try directory.write("other.yml", "a: !broken\n")
+        let result = try directory.reobserve()
+        XCTAssertTrue(
+            result.errors.contains(
+                "  App is built for iOS 16.0 (config/more/base.yml:3) (Model)\n"),
+            result.errors)
+        XCTAssertFalse(result.errors.contains("manifest"), result.errors)
     }
 }

@@ -32,7 +32,9 @@ final class DoctorEndToEndTests: XCTestCase {
         XCTAssertEqual(plain["configuration"], "none")
         XCTAssertEqual(plain["baseline"], "none")
         XCTAssertEqual(plain["files"], "2 Swift files read")
-        XCTAssertEqual(plain["targets"], "App: iOS 16.0 (too old for @Observable)")
+        XCTAssertEqual(
+            plain["targets"],
+            "App: SwiftPM target (Package.swift:3), 1 file, iOS 16.0 (Package.swift:3) (too old for @Observable)")
         XCTAssertEqual(plain["types"], "0 pending, 0 assisted, 1 blocked, 0 kept, 0 not-selected")
         XCTAssertTrue(result.text.contains("Not seen: 1 storyboard or xib file."), result.text)
         XCTAssertEqual(try project.tree(), before)
@@ -46,6 +48,34 @@ final class DoctorEndToEndTests: XCTestCase {
         XCTAssertEqual(later["configuration"], ".reobserve.json")
         XCTAssertEqual(later["baseline"], "1 type, of which 1 no longer exist")
         XCTAssertEqual(later["types"], "no ObservableObject class")
+    }
+
+    func testTableOfModulesNamesPlaces() throws {
+        let project = try TemporaryDirectory()
+        try project.write(
+            "project.yml",
+            """
+            targets:
+              App:
+                type: application
+                platform: iOS
+                deploymentTarget: '17.0'
+                sources: [App]
+                settings: {SWIFT_DEFAULT_ACTOR_ISOLATION: MainActor}
+              Kit: {type: framework, platform: iOS, deploymentTarget: '15.0', sources: [Kit]}
+              Empty: {type: framework, platform: iOS, sources: [Empty]}
+            """)
+        for path in ["App/A.swift", "App/B.swift", "Kit/K.swift", "Else/E.swift"] {
+            try project.write(path, "let x = 0\n")
+        }
+        let text = try project.reobserve("doctor").text
+        let expected = """
+            targets        Kit: XcodeGen target (project.yml:8), 1 file, iOS 15.0 (project.yml:8) (too old for @Observable)
+                           other code in ./: 1 file, iOS 15.0 (project.yml:8), may be on the main actor (project.yml:7) (too old for @Observable)
+                           App: XcodeGen target (project.yml:2), 2 files, iOS 17.0 (project.yml:5), may be on the main actor (project.yml:7)
+                           Empty: XcodeGen target (project.yml:9), 0 files, no deployment target
+            """
+        XCTAssertTrue(text.contains(expected), text)
     }
 
     func testToolsThatAreMissingAreNoFailure() throws {

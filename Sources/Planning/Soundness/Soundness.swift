@@ -8,6 +8,8 @@ public struct Soundness: Sendable {
         case unreadableFile
         /// Files that do not parse, or aren't UTF-8.
         case unparsableFile
+        /// Parts of manifests that can't be read: what is built for which systems is not known there.
+        case unreadManifest
         /// Attributes of types, and declarations in the form of an expression, that may be macros.
         case macro
         /// Expressions and types at a place that matters that were not understood.
@@ -31,7 +33,7 @@ public struct Soundness: Sendable {
         /// True for what was not seen; the others were seen, and are to be known.
         public var isUnseen: Bool {
             switch self {
-            case .unreadableFile, .unparsableFile, .macro, .unresolvedName, .otherLanguage: true
+            case .unreadableFile, .unparsableFile, .unreadManifest, .macro, .unresolvedName, .otherLanguage: true
             case .untouchableFile, .conditionalBlock, .externalType, .compilerName, .outdatedIndex, .missingIndex: false
             }
         }

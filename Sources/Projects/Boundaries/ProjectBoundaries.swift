@@ -22,7 +22,7 @@ public struct ProjectBoundaries: Sendable {
 
 extension ProjectBoundaries {
     /// - Parameters:
-    ///   - manifests: packages, projects, workspaces and build settings below the root.
+    ///   - manifests: manifests of all kinds, workspaces and build settings below the root.
     ///   - repositories: directories below the root that are the top of a work tree.
     public init(manifests: [SourceFile], modules: [Module], repositories: [String] = []) {
         // Build settings describe no build.

@@ -6,11 +6,16 @@ public struct ModulePlatforms: Sendable {
     public let minimums: [PlatformMinimum]
     /// The path of the manifest that declares the module; nil where there is none.
     public let manifest: String?
+    /// What keeps the platforms from being known, or some of them.
+    public let problem: ManifestProblem?
 
-    public init(name: String, minimums: [PlatformMinimum], manifest: String? = nil) {
+    public init(
+        name: String, minimums: [PlatformMinimum], manifest: String? = nil, problem: ManifestProblem? = nil
+    ) {
         self.name = name
         self.minimums = minimums
         self.manifest = manifest
+        self.problem = problem
     }
 }
 
@@ -29,7 +34,13 @@ public struct DeploymentSetting: Sendable, Hashable {
     public var description: String {
         let versions = "from \(current.version) to \(needed.version)"
         guard let manifest else { return "the deployment target of \(target) for \(current.name) \(versions)" }
-        if manifest.hasSuffix(".swift") { return "\(current.name) in platforms of \(manifest) \(versions)" }
+        if SwiftPackageReader.isManifestName(RelativePath.lastComponent(of: manifest)) {
+            return "\(current.name) in platforms of \(manifest) \(versions)"
+        }
+        guard current.place?.path.hasSuffix(".pbxproj") ?? manifest.hasSuffix(".pbxproj") else {
+            let place = current.place?.description ?? manifest
+            return "the deployment target of \(target) for \(current.name) (\(place)) \(versions)"
+        }
         let names = [
             "iOS": "IPHONEOS", "macCatalyst": "IPHONEOS", "macOS": "MACOSX", "tvOS": "TVOS", "watchOS": "WATCHOS",
         ]
@@ -41,18 +52,26 @@ public struct DeploymentSetting: Sendable, Hashable {
 
 /// Tells whether modules may use Observation (catalogue 22).
 public struct DeploymentTargets: Sendable {
-    /// A module that is built for systems without Observation.
+    /// A module that is built for systems without Observation, or may be.
     public struct LowModule {
         public let name: String
+        /// Empty where the manifest can't be read that would tell.
         public let platforms: [PlatformMinimum]
+        let problem: ManifestProblem?
 
-        /// `App is built for iOS 15.0, macOS 12.0 and tvOS 15.0`
+        /// `App is built for iOS 15.0 (Project.swift:7) and macOS 12.0 (Project.swift:8)`
         public var message: String {
-            let texts = platforms.map(\.description)
+            if platforms.isEmpty, let problem {
+                return "nothing tells what \(name) is built for: \(problem.message) (\(problem.place))"
+            }
+            // One line may say all of it.
+            let places = Set(platforms.map(\.place))
+            let texts = platforms.map { places.count == 1 ? $0.description : $0.descriptionWithPlace }
             let list =
                 texts.count > 1
                 ? texts.dropLast().joined(separator: ", ") + " and " + (texts.last ?? "") : texts.joined()
-            return "\(name) is built for \(list)"
+            let place = places.count == 1 ? places.first.flatMap { $0 }.map { " (\($0))" } : nil
+            return "\(name) is built for \(list)" + (place ?? "")
         }
     }
 
@@ -75,7 +94,7 @@ public struct DeploymentTargets: Sendable {
         self.modules = stated.map { module in
             ModulePlatforms(
                 name: module.name, minimums: DeploymentTargets.overridden(module.minimums, by: overrides),
-                manifest: module.manifest)
+                manifest: module.manifest, problem: overrides.isEmpty ? module.problem : nil)
         }
     }
 
@@ -98,12 +117,15 @@ public struct DeploymentTargets: Sendable {
         return known.isEmpty ? [modules.count - 1] : known
     }
 
-    /// Those of the modules that can't use Observation, by number.
+    /// Those of the modules that can't use Observation, or of which a manifest may say so that can't be read, by
+    /// number.
     public func lowModules(_ numbers: Set<Int>) -> [Int: LowModule] {
         var result: [Int: LowModule] = [:]
         for number in numbers {
             let low = modules[number].minimums.filter(DeploymentTargets.isLow)
-            if !low.isEmpty { result[number] = LowModule(name: modules[number].name, platforms: low) }
+            let problem = modules[number].problem
+            guard !low.isEmpty || problem != nil else { continue }
+            result[number] = LowModule(name: modules[number].name, platforms: low, problem: problem)
         }
         return result
     }

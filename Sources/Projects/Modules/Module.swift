@@ -6,6 +6,14 @@ public struct Module: Hashable, Sendable {
     public enum Kind: String, Hashable, Sendable {
         case swiftPackageTarget
         case xcodeTarget
+        /// A target of an XcodeGen specification, a `project.yml`.
+        case xcodeGenTarget
+        /// A target of a `Project.swift`.
+        case tuistTarget
+        /// A `swift_library`, an application or a test of a `BUILD` file.
+        case bazelTarget
+        /// What a `.podspec` describes.
+        case pod
         /// The files below a directory that no target claims.
         case folder
     }
@@ -41,11 +49,19 @@ public struct Module: Hashable, Sendable {
     /// The lowest system version of each platform the module is built for, sorted by name; empty where no manifest
     /// says.
     public let platforms: [PlatformMinimum]
-    /// True where the manifest says, or may say, that code of the module is on the main actor unless it says otherwise.
-    public let mayBeOnMainActor: Bool
+    /// Where the manifest says, or may say, that code of the module is on the main actor unless it says otherwise; nil
+    /// where it does not.
+    public let mainActorPlace: ManifestPlace?
     /// True where the manifest says that the module is compiled in Swift 5 mode, in which a property wrapper puts the
     /// type around it on its actor (SE-0401).
     public let infersActorsOfWrappers: Bool
+    /// Where the module is declared; nil for a folder.
+    public let place: ManifestPlace?
+    /// What keeps the systems from being known for which it is built; nil where nothing does.
+    public let problem: ManifestProblem?
+
+    /// True where code of the module may be on the main actor unless it says otherwise.
+    public var mayBeOnMainActor: Bool { mainActorPlace != nil }
 }
 
 /// The lowest version of one platform, as a manifest states it.
@@ -54,9 +70,12 @@ public struct PlatformMinimum: Hashable, Sendable, CustomStringConvertible {
     public let name: String
     /// Version with at least one dot: `16.0`.
     public let version: String
+    /// The manifest that states it; nil for what nobody states.
+    public let place: ManifestPlace?
 
-    public init(name: String, version: String) {
+    public init(name: String, version: String, place: ManifestPlace? = nil) {
         self.name = name
+        self.place = place
         self.version = version.utf8.contains(UInt8(ascii: ".")) ? version : version + ".0"
     }
 
@@ -67,6 +86,9 @@ public struct PlatformMinimum: Hashable, Sendable, CustomStringConvertible {
 
     /// As people write it: `iOS 16.0`.
     public var description: String { "\(name) \(version)" }
+
+    /// With its place: `iOS 16.0 (App/Package.swift:7)`.
+    public var descriptionWithPlace: String { place.map { "\(description) (\($0))" } ?? description }
 }
 
 extension PlatformMinimum {

@@ -9,6 +9,8 @@ public struct ModuleMap: Sendable {
     public let modules: [Module]
     /// Where projects end that stand side by side.
     public let boundaries: ProjectBoundaries
+    /// What could not be read in manifests, by its place.
+    public let problems: [ManifestProblem]
     /// True where a `.podspec` stands in the root.
     let isPublishedAsPod: Bool
     private let paths: [String]
@@ -16,23 +18,36 @@ public struct ModuleMap: Sendable {
     private let modulesByIndex: [[Int]]
 
     /// - Parameters:
-    ///   - manifests: the `Package.swift`, `project.pbxproj`, `.xcconfig`, workspace and `.podspec` files below the
-    ///     root; others are ignored.
+    ///   - manifests: the manifests of all kinds below the root, with `.xcconfig` and workspace files and what manifests
+    ///     include (`pathsNamed`); others are ignored.
     ///   - swiftPaths: all Swift files below the root, relative to it, with `/` between their parts.
     ///   - repositories: directories below the root that are the top of a work tree, where the root is in none.
     public init(manifests: [SourceFile], swiftPaths: [String], repositories: [String] = []) {
-        let readable = ModuleMap.readableManifests(manifests)
-        let packageDirectories = readable.compactMap { $0.isPackage ? $0.directory : nil }
-        let table = PathTable(swiftPaths, packageDirectories: Set(packageDirectories))
-        var builder = ModuleMapBuilder(table: table, configurationFiles: ModuleMap.configurationFiles(manifests))
-        for manifest in readable { builder.addTargets(of: manifest) }
-        builder.addFolders(manifests: readable)
+        let files = ManifestFiles(manifests)
+        let table = PathTable(
+            swiftPaths, packageDirectories: SwiftPackageReader.directories(files),
+            manifestPaths: TuistReader.manifestPaths(files))
+        let found = ManifestCombination.combine(ManifestKinds.readers.map { $0.read(files, table) })
+        var builder = ModuleMapBuilder(table: table)
+        for manifest in found { builder.addTargets(of: manifest) }
+        builder.addFolders(manifests: found)
+        problems = found.flatMap(\.problems).sorted(on: {
+            SortKey($0.place.path, SourceLocation(line: $0.place.line, column: 0), $0.message)
+        })
         modules = builder.modules
-        boundaries = ProjectBoundaries(manifests: manifests, modules: builder.modules, repositories: repositories)
+        boundaries = ProjectBoundaries(
+            manifests: ModuleMap.buildFiles(manifests, found), modules: builder.modules, repositories: repositories)
         isPublishedAsPod = manifests.contains { $0.path.hasSuffix(".podspec") && !$0.path.contains("/") }
         paths = table.paths
         indexByPath = table.indexByPath
         modulesByIndex = builder.claimants
+    }
+
+    /// How many files each module compiles, by its number.
+    public var fileCounts: [Int] {
+        modulesByIndex.reduce(into: [Int](repeating: 0, count: modules.count)) { counts, numbers in
+            for number in numbers { counts[number] += 1 }
+        }
     }
 
     /// The numbers of the modules that compile a file, sorted; empty for a file the map was not made with.
@@ -47,55 +62,13 @@ public struct ModuleMap: Sendable {
         }
     }
 
-    private static func configurationFiles(_ files: [SourceFile]) -> XcodeConfigurationFiles {
-        var bytesByPath: [String: [UInt8]] = [:]
-        for file in files where file.path.hasSuffix(".xcconfig") { bytesByPath[file.path] = file.bytes }
-        return XcodeConfigurationFiles(bytesByPath: bytesByPath)
-    }
-
-    /// The files that are manifests, sorted by path, one per path.
-    private static func readableManifests(_ files: [SourceFile]) -> [ModuleManifest] {
-        var manifests: [ModuleManifest] = []
-        for file in files.sorted(on: { SortKey($0.path) }) where file.path != manifests.last?.path {
-            if let manifest = ModuleManifest(file) { manifests.append(manifest) }
+    /// The manifests, with workspaces and build settings, but without files that only look like manifests.
+    private static func buildFiles(_ manifests: [SourceFile], _ found: [ManifestTargets]) -> [SourceFile] {
+        let read = Set(found.map(\.path))
+        return manifests.filter { file in
+            let name = RelativePath.lastComponent(of: file.path)
+            return read.contains(file.path) || SwiftPackageReader.isManifestName(name)
+                || [".pbxproj", ".xcworkspacedata", ".xcconfig", ".podspec"].contains { file.path.hasSuffix($0) }
         }
-        return manifests
-    }
-}
-
-/// A manifest and the directory its paths are relative to.
-struct ModuleManifest {
-    let path: String
-    let directory: String
-    let isPackage: Bool
-    let bytes: [UInt8]
-
-    /// Fails for a file that isn't a manifest: another name, or a `Package.swift` that describes no package.
-    init?(_ file: SourceFile) {
-        let container = RelativePath.parent(of: file.path) ?? ""
-        switch RelativePath.lastComponent(of: file.path) {
-        case "Package.swift":
-            guard PackageManifest.describesPackage(file.bytes) else { return nil }
-            directory = container
-            isPackage = true
-        case "project.pbxproj":
-            guard container.hasSuffix(".xcodeproj") else { return nil }
-            directory = RelativePath.parent(of: container) ?? ""
-            isPackage = false
-        default:
-            return nil
-        }
-        path = file.path
-        bytes = file.bytes
-    }
-
-    /// The targets the manifest declares, with the files each claims.
-    func readTargets(_ table: PathTable, _ configurationFiles: XcodeConfigurationFiles) -> ManifestTargets {
-        if isPackage {
-            return PackageLayout(manifest: PackageManifestReader.read(bytes), directory: directory, table: table)
-                .targets()
-        }
-        var project = XcodeProject(bytes: bytes, directory: directory, configurationFiles: configurationFiles)
-        return project.targets()
     }
 }

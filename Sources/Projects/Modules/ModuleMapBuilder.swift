@@ -4,7 +4,6 @@ import SourceText
 struct ModuleMapBuilder {
     private(set) var modules: [Module] = []
     private let table: PathTable
-    private let configurationFiles: XcodeConfigurationFiles
     /// For each path of the table the modules that claim it. Sorted, because modules claim their files in the order of
     /// their numbers.
     private(set) var claimants: [[Int]]
@@ -15,20 +14,19 @@ struct ModuleMapBuilder {
     /// Directories of manifests whose unreadable part may vend a library.
     private var directoriesWithUnreadLibraries: Set<String> = []
 
-    init(table: PathTable, configurationFiles: XcodeConfigurationFiles) {
+    init(table: PathTable) {
         self.table = table
-        self.configurationFiles = configurationFiles
         claimants = Array(repeating: [], count: table.paths.count)
     }
 
     /// Adds the targets of one manifest and claims their files.
-    mutating func addTargets(of manifest: ModuleManifest) {
-        let read = manifest.readTargets(table, configurationFiles)
-        if read.mayVendUnreadTargets {
-            directoriesWithUnreadLibraries.insert(manifest.directory)
-        }
+    mutating func addTargets(of manifest: ManifestTargets) {
+        if manifest.mayVendUnreadTargets { directoriesWithUnreadLibraries.insert(manifest.directory) }
+        let unread = manifest.problems.first { $0.subject == .modules }
         let firstModule = modules.count
-        for target in read.targets {
+        for target in manifest.targets {
+            var target = target
+            if target.platforms.isEmpty, target.problem == nil { target.problem = unread }
             let number = addModule(target, manifestPath: manifest.path)
             for claim in target.claims { table.forEachFile(of: claim) { note(file: $0, of: number) } }
         }
@@ -36,14 +34,20 @@ struct ModuleMapBuilder {
     }
 
     /// Gives each file that no target claims to the folder of the nearest manifest above it, or to the root.
-    mutating func addFolders(manifests: [ModuleManifest]) {
-        let pathsByDirectory = Dictionary(grouping: manifests, by: \.directory).mapValues { $0.map(\.path) }
-        var folders = UnclaimedFolders(table, directoriesOfManifests: Set(pathsByDirectory.keys))
+    mutating func addFolders(manifests: [ManifestTargets]) {
+        let byDirectory = Dictionary(grouping: manifests, by: \.directory)
+        var folders = UnclaimedFolders(table, directoriesOfManifests: Set(byDirectory.keys))
         for (file, directory) in table.directoryOfPath.enumerated() where claimants[file].isEmpty {
             folders.add(file, in: directory)
         }
+        var problems: [String: ManifestProblem?] = [:]
         for folder in folders.sorted() {
-            let number = addFolder(folder.path, manifestPaths: pathsByDirectory[folder.path] ?? [])
+            // The files may be those of any manifest above that could not be read.
+            let problem = RelativePath.nearest(of: folder.path, otherwise: nil, known: &problems) { directory in
+                let found = byDirectory[directory]?.lazy.flatMap(\.problems).first { $0.subject == .modules }
+                return found.map { .some($0) }
+            }
+            let number = addFolder(folder.path, manifestPaths: byDirectory[folder.path]?.map(\.path) ?? [], problem)
             for file in folder.files { note(file: file, of: number) }
         }
     }
@@ -64,21 +68,23 @@ struct ModuleMapBuilder {
             Module(
                 number: number, name: target.moduleName, targetName: target.name, kind: target.kind,
                 product: target.product, manifestPath: manifestPath, isVendedLibrary: target.isVendedLibrary,
-                platforms: target.platforms, mayBeOnMainActor: target.mayBeOnMainActor,
-                infersActorsOfWrappers: target.infersActorsOfWrappers))
+                platforms: target.platforms, mainActorPlace: target.mainActorPlace,
+                infersActorsOfWrappers: target.infersActorsOfWrappers, place: target.place, problem: target.problem))
         return number
     }
 
     /// A folder may hold code of any target of the manifests beside it, so it promises the least any of them does.
-    private mutating func addFolder(_ directory: String, manifestPaths: [String]) -> Int {
+    private mutating func addFolder(_ directory: String, manifestPaths: [String], _ problem: ManifestProblem?) -> Int {
         let neighbors = manifestPaths.flatMap { modulesByManifest[$0] ?? [] }.map { modules[$0] }
         let name = (directory.isEmpty ? "." : directory) + "/"
         let folder = TargetDescription(
             name: name, moduleName: name, kind: .folder, product: .unknown,
             isVendedLibrary: directoriesWithUnreadLibraries.contains(directory),
             platforms: PlatformMinimum.lowest(of: neighbors.flatMap(\.platforms)),
-            mayBeOnMainActor: neighbors.contains(where: \.mayBeOnMainActor),
-            infersActorsOfWrappers: !neighbors.isEmpty && neighbors.allSatisfy(\.infersActorsOfWrappers))
+            mainActorPlace: neighbors.lazy.compactMap(\.mainActorPlace).first ?? problem?.place,
+            infersActorsOfWrappers: problem == nil && !neighbors.isEmpty
+                && neighbors.allSatisfy(\.infersActorsOfWrappers),
+            problem: problem)
         return addModule(folder, manifestPath: manifestPaths.first)
     }
 }

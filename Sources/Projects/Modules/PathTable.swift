@@ -11,7 +11,7 @@ struct PathTable {
     let directoryOfPath: [Int]
     /// For each directory the length of the deepest one, itself or above it, that only its own manifest may reach into.
     private let barrierLengths: [Int]
-    /// Which paths are manifests of a package rather than sources.
+    /// Which paths are manifests rather than sources.
     private let manifests: Set<Int>
 
     /// Directories with these extensions are one thing for the build system, whatever they hold.
@@ -20,7 +20,8 @@ struct PathTable {
         "swiftpm",
     ]
 
-    init(_ unordered: [String], packageDirectories: Set<String>) {
+    /// - Parameter manifestPaths: of manifests in Swift, besides those of packages.
+    init(_ unordered: [String], packageDirectories: Set<String>, manifestPaths: Set<String> = []) {
         paths = PathTable.sortedUnique(unordered)
         var indexByPath: [String: Int] = Dictionary(minimumCapacity: paths.count)
         var directories: [String] = []
@@ -52,7 +53,9 @@ struct PathTable {
                 packageDirectories.contains($0) || PathTable.isOpaque($0) ? $0.utf8.count : nil
             }
         }
-        manifests = PathTable.manifests(paths, directoryOfPath, isPackage: directories.map(packageDirectories.contains))
+        manifests =
+            PathTable.manifests(paths, directoryOfPath, isPackage: directories.map(packageDirectories.contains))
+            .union(manifestPaths.compactMap { indexByPath[$0] })
     }
 
     /// Calls `body` with the index of each file that `claim` covers, in order.
@@ -62,6 +65,11 @@ struct PathTable {
         if let file = indexByPath[claim.path] { return body(file) }
         let length = claim.path.utf8.count
         var next = range(below: claim.path)
+        if let counts = claim.filter?.compiled() {
+            var plain = claim
+            plain.filter = nil
+            return forEachFile(of: plain) { if counts(paths[$0]) { body($0) } }
+        }
         for excluded in claim.excluded.map(range(of:)).sorted(on: { SortKey($0.lowerBound) }) {
             let end = min(max(excluded.lowerBound, next.lowerBound), next.upperBound)
             visit(next.lowerBound..<end, claimLength: length, body)
@@ -145,14 +153,11 @@ struct PathTable {
         return opaqueExtensions.contains(String(directory[directory.utf8.index(after: mark)...]))
     }
 
-    private static func manifests(_ paths: [String], _ directoryOfPath: [Int], isPackage: [Bool]) -> Set<Int> {
-        Set(paths.indices.filter { isPackage[directoryOfPath[$0]] && isManifestName(of: paths[$0]) })
+    private static func isManifest(_ path: String) -> Bool {
+        path.hasSuffix(".swift") && SwiftPackageReader.isManifestName(RelativePath.lastComponent(of: path))
     }
 
-    /// `Package.swift` and the likes of `Package@swift-5.9.swift`.
-    private static func isManifestName(of path: String) -> Bool {
-        guard path.hasSuffix(".swift") else { return false }
-        let name = RelativePath.lastComponent(of: path)
-        return name == "Package.swift" || name.hasPrefix("Package@swift-")
+    private static func manifests(_ paths: [String], _ directoryOfPath: [Int], isPackage: [Bool]) -> Set<Int> {
+        Set(paths.indices.filter { isPackage[directoryOfPath[$0]] && isManifest(paths[$0]) })
     }
 }

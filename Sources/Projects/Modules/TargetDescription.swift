@@ -8,8 +8,13 @@ struct TargetDescription {
     var product: Module.Product
     var isVendedLibrary = false
     var platforms: [PlatformMinimum] = []
-    var mayBeOnMainActor = false
+    /// Where the manifest says, or may say, that code is on the main actor unless it says otherwise.
+    var mainActorPlace: ManifestPlace?
     var infersActorsOfWrappers = false
+    /// Where the target is declared.
+    var place: ManifestPlace?
+    /// What keeps the systems from being known for which it is built.
+    var problem: ManifestProblem?
     var claims: [FileClaim] = []
 }
 
@@ -19,11 +24,21 @@ struct FileClaim: Equatable {
     let path: String
     /// Files and folders below it that are left out, relative to the root.
     var excluded: [String] = []
+    /// Which of them count; all where there is nothing.
+    var filter: FileFilter?
 }
 
 /// What was read from one manifest.
 struct ManifestTargets {
+    /// The path of the manifest.
+    let path: String
+    /// What its paths are relative to.
+    let directory: String
     var targets: [TargetDescription] = []
     /// True where a library product names targets that could not be read.
     var mayVendUnreadTargets = false
+    /// What could not be read.
+    var problems: [ManifestProblem] = []
+    /// True where the manifest is what an Xcode project is generated from.
+    var generatesXcodeProject = false
 }

@@ -1,6 +1,8 @@
 /// Finds the directories of a package's targets among the files there are.
 struct PackageLayout {
     let manifest: PackageManifest
+    /// That of the manifest, relative to the root.
+    let path: String
     /// The directory of the manifest, relative to the root.
     let directory: String
     let table: PathTable
@@ -15,7 +17,9 @@ struct PackageLayout {
         let names = Set(targets.map(\.name))
         let mayVend =
             manifest.hasUnreadTargets && (manifest.hasUnreadProducts || !manifest.vendedTargets.isSubset(of: names))
-        return ManifestTargets(targets: targets, mayVendUnreadTargets: mayVend)
+        return ManifestTargets(
+            path: path, directory: directory, targets: targets, mayVendUnreadTargets: mayVend,
+            problems: manifest.problem.map { [$0] } ?? [])
     }
 
     /// One description per name: declarations of the same name stand in branches of an `#if`, so all their files count.
@@ -28,20 +32,23 @@ struct PackageLayout {
                 descriptions[index].claims += claims.filter { !descriptions[index].claims.contains($0) }
             } else {
                 indexByName[target.name] = descriptions.count
-                descriptions.append(description(target.name, PackageLayout.product(of: target.kind), claims))
+                descriptions.append(
+                    description(target.name, PackageLayout.product(of: target.kind), claims, line: target.line))
             }
         }
         return descriptions
     }
 
-    private func description(_ name: String, _ product: Module.Product, _ claims: [FileClaim]) -> TargetDescription {
+    private func description(
+        _ name: String, _ product: Module.Product, _ claims: [FileClaim], line: Int = 0
+    ) -> TargetDescription {
         let isVended = product != .test && (manifest.vendedTargets.contains(name) || manifest.hasUnreadProducts)
         return TargetDescription(
             name: name, moduleName: RelativePath.moduleName(name), kind: .swiftPackageTarget, product: product,
             isVendedLibrary: isVended && product != .application, platforms: manifest.platforms,
-            mayBeOnMainActor: manifest.mentionsDefaultIsolation,
-            infersActorsOfWrappers: manifest.infersActorsOfWrappers,
-            claims: claims)
+            mainActorPlace: manifest.defaultIsolationPlace,
+            infersActorsOfWrappers: manifest.infersActorsOfWrappers, place: ManifestPlace(path: path, line: line),
+            problem: manifest.problem, claims: claims)
     }
 
     private static func product(of kind: PackageManifest.TargetKind) -> Module.Product {

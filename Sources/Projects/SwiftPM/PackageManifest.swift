@@ -15,6 +15,8 @@ struct PackageManifest {
         let sources: [String]?
         /// All that is named in its list of dependencies.
         let dependencies: Set<String>
+        /// 1-based.
+        let line: Int
         /// True where nothing but the name is given: a declaration or, as likely, a dependency.
         let isBare: Bool
     }
@@ -24,12 +26,13 @@ struct PackageManifest {
     /// them.
     var vendedTargets: Set<String> = []
     var platforms: [PlatformMinimum] = []
-    /// True where the manifest names `.defaultIsolation(…)`, or a compiler flag for it: for which targets is not looked
-    /// at.
-    var mentionsDefaultIsolation = false
+    /// Where the manifest names `.defaultIsolation(…)`, or a compiler flag for it: for which targets is not looked at.
+    var defaultIsolationPlace: ManifestPlace?
     /// True for tools before Swift 6, where the manifest names neither a language mode nor the feature: a property
     /// wrapper puts the type around it on its actor (SE-0401).
     var infersActorsOfWrappers = false
+    /// What keeps the platforms from being known.
+    var problem: ManifestProblem?
     /// True where targets are built by code rather than written down.
     var hasUnreadTargets = false
     /// True where products are built by code rather than written down.

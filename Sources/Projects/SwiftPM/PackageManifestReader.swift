@@ -8,13 +8,15 @@ struct PackageManifestReader {
     private let tree: SyntaxTree
     private let names: NameTable
     private let constants: ManifestConstants
+    private let lines: LineIndex
     private var manifest = PackageManifest()
 
-    static func read(_ bytes: [UInt8]) -> PackageManifest {
+    static func read(_ file: SourceFile) -> PackageManifest {
         var names = NameTable()
-        let tree = SyntaxTree.parse(SourceFile(path: "Package.swift", bytes: bytes), names: &names)
+        let tree = SyntaxTree.parse(file, names: &names)
         return withExtendedLifetime(tree) {
-            var reader = PackageManifestReader(tree: tree, names: names, constants: ManifestConstants(tree))
+            var reader = PackageManifestReader(
+                tree: tree, names: names, constants: ManifestConstants([tree]), lines: LineIndex(file.bytes))
             reader.read()
             return reader.manifest
         }
@@ -28,9 +30,13 @@ struct PackageManifestReader {
         dropDependencies()
         addDependenciesOfVendedTargets()
         // The table holds the names of this file.
-        manifest.mentionsDefaultIsolation =
-            names.lookUp("defaultIsolation") != nil
-            || tree.nodes.contains { $0.stringValue == "-default-isolation" }
+        let isolation = names.lookUp("defaultIsolation")
+        manifest.defaultIsolationPlace = tree.nodes.first {
+            $0.calledName?.name == isolation && isolation != nil || $0.stringValue == "-default-isolation"
+        }.map(place)
+        if manifest.defaultIsolationPlace == nil, isolation != nil {
+            manifest.defaultIsolationPlace = ManifestPlace(path: tree.file.path, line: 0)
+        }
         manifest.infersActorsOfWrappers = isOfToolsBeforeSwift6 && !namesLanguageMode
     }
 
@@ -54,12 +60,14 @@ struct PackageManifestReader {
     private mutating func readDeclarations() {
         tree.root.walk { node in
             guard let callee = node.calledName, callee.kind != .identifierExpression else { return true }
-            return !readDeclaration(names.text(callee.name), CallArguments(node).list)
+            return !readDeclaration(names.text(callee.name), CallArguments(node).list, at: node)
         }
     }
 
     /// Returns true where the call was a declaration, whose inside holds no further ones.
-    private mutating func readDeclaration(_ method: String, _ arguments: [CallArguments.Argument]) -> Bool {
+    private mutating func readDeclaration(
+        _ method: String, _ arguments: [CallArguments.Argument], at node: SyntaxNode
+    ) -> Bool {
         if method == "library" {
             readLibrary(arguments)
             return true
@@ -67,11 +75,13 @@ struct PackageManifestReader {
         guard let kind = PackageManifest.TargetKind(rawValue: method) else { return false }
         let isDependency = value("condition", arguments) != nil || value("package", arguments) != nil
         if isDependency || kind == .plugin && value("capability", arguments) == nil { return true }
-        readTarget(kind, arguments)
+        readTarget(kind, arguments, at: node)
         return true
     }
 
-    private mutating func readTarget(_ kind: PackageManifest.TargetKind, _ arguments: [CallArguments.Argument]) {
+    private mutating func readTarget(
+        _ kind: PackageManifest.TargetKind, _ arguments: [CallArguments.Argument], at node: SyntaxNode
+    ) {
         guard let name = value("name", arguments).flatMap(constants.string) else {
             manifest.hasUnreadTargets = true
             return
@@ -84,7 +94,8 @@ struct PackageManifestReader {
             PackageManifest.Target(
                 name: name, kind: kind, path: path.flatMap(constants.string), exclude: exclude?.values ?? [],
                 sources: sources?.isComplete == true ? sources?.values : nil,
-                dependencies: value("dependencies", arguments).map(stringLiterals) ?? [], isBare: arguments.count == 1))
+                dependencies: value("dependencies", arguments).map(stringLiterals) ?? [], line: place(node).line,
+                isBare: arguments.count == 1))
     }
 
     private mutating func readLibrary(_ arguments: [CallArguments.Argument]) {
@@ -119,8 +130,18 @@ extension PackageManifestReader {
             manifest.hasUnreadTargets = true
             return
         }
-        let platforms = value("platforms", CallArguments(call).list).flatMap(constants.array)?.elements ?? []
-        manifest.platforms = PlatformMinimum.lowest(of: platforms.compactMap(platform))
+        guard let list = value("platforms", CallArguments(call).list), list.text != "nil" else { return }
+        let array = constants.array(list)
+        let platforms = array?.elements.map(platform) ?? []
+        manifest.platforms = PlatformMinimum.lowest(of: platforms.compactMap { $0 })
+        if array?.isWhole != true || platforms.contains(nil) {
+            manifest.problem = ManifestProblem(
+                "the platforms are computed", at: place(list), subject: .deploymentTarget(of: "the package"))
+        }
+    }
+
+    private func place(_ node: SyntaxNode) -> ManifestPlace {
+        ManifestPlace(path: tree.file.path, line: lines.lineNumber(at: node.range.start) + 1)
     }
 
     /// `.Package(…)` was a dependency once.
@@ -135,9 +156,9 @@ extension PackageManifestReader {
         }
         let arguments = CallArguments(call).list
         guard let version = arguments.last.flatMap({ version($0.value) }) else { return nil }
-        if name != "custom" { return PlatformMinimum(name: name, version: version) }
+        if name != "custom" { return PlatformMinimum(name: name, version: version, place: place(element)) }
         return arguments.first.flatMap { constants.string($0.value) }.map {
-            PlatformMinimum(name: $0, version: version)
+            PlatformMinimum(name: $0, version: version, place: place(element))
         }
     }
 

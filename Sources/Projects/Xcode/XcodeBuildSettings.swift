@@ -7,10 +7,13 @@ struct XcodeBuildSettings {
     }
 
     private let targetName: String
+    /// Where the target is declared, for settings that have no place of their own.
+    private let place: ManifestPlace
     /// One for each configuration, that of the default configuration first.
     private let tables: [XcodeSettingsTable]
 
-    private static let deploymentTargets = [
+    /// The settings with deployment targets, and the platforms that they are for.
+    static let deploymentTargets = [
         ("IPHONEOS_DEPLOYMENT_TARGET", "iOS"), ("MACOSX_DEPLOYMENT_TARGET", "macOS"),
         ("TVOS_DEPLOYMENT_TARGET", "tvOS"),
         ("WATCHOS_DEPLOYMENT_TARGET", "watchOS"), ("XROS_DEPLOYMENT_TARGET", "visionOS"),
@@ -25,8 +28,10 @@ struct XcodeBuildSettings {
     /// - Parameters:
     ///   - own: the configurations of the target.
     ///   - inherited: those of the project.
-    init(own: [Configuration], inherited: [Configuration], targetName: String) {
+    ///   - place: where the target is declared.
+    init(own: [Configuration], inherited: [Configuration], targetName: String, place: ManifestPlace) {
         self.targetName = targetName
+        self.place = place
         tables = (own.isEmpty ? inherited.map { Configuration(name: $0.name, settings: []) } : own).map {
             configuration in
             let weaker = inherited.first { $0.name == configuration.name } ?? inherited.first
@@ -55,24 +60,30 @@ struct XcodeBuildSettings {
                 let supported = XcodeBuildSettings.supportedPlatforms(table)
                 return XcodeBuildSettings.deploymentTargets.flatMap { setting, name in
                     supported?.contains(name) == false
-                        ? [] : table.versions(setting).map { PlatformMinimum(name: name, version: $0) }
+                        ? []
+                        : table.versions(setting).map {
+                            PlatformMinimum(name: name, version: $0.text, place: $0.place)
+                        }
                 }
             })
     }
 
-    /// True where a configuration sets the default isolation to anything but `nonisolated`, or to what isn't known, or
-    /// hands the compiler a flag for it.
-    var mayBeOnMainActor: Bool {
-        tables.contains { table in
-            if table.sets("SWIFT_DEFAULT_ACTOR_ISOLATION"),
-                table.value("SWIFT_DEFAULT_ACTOR_ISOLATION") != "nonisolated"
-            {
-                return true
+    /// Where a configuration sets the default isolation to anything but `nonisolated`, or to what isn't known, or hands
+    /// the compiler a flag for it; nil where none does.
+    var mainActorPlace: ManifestPlace? {
+        for table in tables {
+            let (isolation, flags) = ("SWIFT_DEFAULT_ACTOR_ISOLATION", "OTHER_SWIFT_FLAGS")
+            if table.sets(isolation), table.value(isolation) != "nonisolated" {
+                return table.place(isolation) ?? place
             }
-            return table.sets("OTHER_SWIFT_FLAGS")
-                && table.value("OTHER_SWIFT_FLAGS")?.utf8.split(separator: UInt8(ascii: " "))
-                    .contains { Substring($0) == "-default-isolation" } != false
+            if table.sets(flags),
+                table.value(flags)?.utf8.split(separator: UInt8(ascii: " "))
+                    .contains(where: { Substring($0) == "-default-isolation" }) != false
+            {
+                return table.place(flags) ?? place
+            }
         }
+        return nil
     }
 
     /// True where all configurations are compiled in Swift 5 mode and none turns off that a property wrapper puts the
@@ -105,8 +116,13 @@ struct XcodeConfigurations {
     private let objects: XcodeObjects
     private let files: XcodeFileTree
     private var configurationFiles: XcodeConfigurationFiles
+    private var lines: XcodeProjectLines
 
-    init(objects: XcodeObjects, files: XcodeFileTree, configurationFiles: XcodeConfigurationFiles) {
+    init(
+        objects: XcodeObjects, files: XcodeFileTree, configurationFiles: XcodeConfigurationFiles,
+        lines: XcodeProjectLines
+    ) {
+        self.lines = lines
         self.objects = objects
         self.files = files
         self.configurationFiles = configurationFiles
@@ -137,12 +153,15 @@ struct XcodeConfigurations {
         return RelativePath.join(folder, path)
     }
 
-    private func ownSettings(of configuration: PropertyList.NodeID) -> [BuildSetting] {
+    /// Only of settings that somebody may want to know the place of it is looked for.
+    private mutating func ownSettings(of configuration: PropertyList.NodeID) -> [BuildSetting] {
         objects.list.entries(of: objects.list.value("buildSettings", of: configuration)).compactMap { entry in
             guard let key = objects.list.text(entry.key) else { return nil }
             let list = objects.list.children(of: entry.value).compactMap(objects.list.text)
+            let hasPlace = key.hasSuffix("_TARGET") || key.hasPrefix("SWIFT_DEFAULT") || key == "OTHER_SWIFT_FLAGS"
             return BuildSetting(
-                key: Substring(key), value: objects.list.text(entry.value) ?? list.joined(separator: " "))
+                key: Substring(key), value: objects.list.text(entry.value) ?? list.joined(separator: " "),
+                place: hasPlace || key.hasSuffix("]") ? lines.place(of: entry.key, in: objects.list) : nil)
         }
     }
 }

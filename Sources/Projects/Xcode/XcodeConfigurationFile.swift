@@ -1,3 +1,5 @@
+import SourceText
+
 /// One build setting as a configuration of a project or a line of an `.xcconfig` file states it.
 struct BuildSetting: Hashable {
     /// `[sdk=iphoneos*]` behind the name.
@@ -17,10 +19,13 @@ struct BuildSetting: Hashable {
     let conditions: [Condition]
     /// With its references to other settings.
     let value: String
+    /// Where it is stated; nil for what nobody states.
+    let place: ManifestPlace?
 
     /// - Parameter key: the name and its conditions: `ARCHS[sdk=iphoneos*][arch=*]`.
-    init(key: Substring, value: String) {
+    init(key: Substring, value: String, place: ManifestPlace? = nil) {
         self.value = value
+        self.place = place
         let open = key.utf8.firstIndex(of: UInt8(ascii: "[")) ?? key.endIndex
         name = BuildSetting.trimmed(key[..<open])
         nameHash = fastHash(name.utf8)
@@ -89,11 +94,13 @@ struct XcodeConfigurationFiles {
     private mutating func lines(of path: String) -> [Line] {
         if let known = linesByPath[path] { return known }
         guard let bytes = bytesByPath[path] else { return [] }
-        let lines = bytes.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }).compactMap {
-            line -> Line? in
+        let starts = LineIndex(bytes)
+        let lines = starts.lineStarts.indices.compactMap { number -> Line? in
+            let line = bytes[starts.range(ofLine: number).offsets].filter { $0 != 0x0A && $0 != 0x0D }[...]
             let text = BuildSetting.trimmed(Substring(XcodeConfigurationFiles.withoutComment(line)))
             if text.hasPrefix("#include") { return .include(XcodeConfigurationFiles.includedPath(text, in: path)) }
-            return XcodeConfigurationFiles.setting(text).map { .setting($0) }
+            let place = ManifestPlace(path: path, line: number + 1)
+            return XcodeConfigurationFiles.setting(text, place).map { .setting($0) }
         }
         linesByPath[path] = lines
         return lines
@@ -107,7 +114,7 @@ struct XcodeConfigurationFiles {
     }
 
     /// `NAME[sdk=iphoneos*] = value`; a `;` behind it does no harm.
-    private static func setting(_ line: String) -> BuildSetting? {
+    private static func setting(_ line: String, _ place: ManifestPlace) -> BuildSetting? {
         var depth = 0
         let sign = line.firstIndex { character in
             if character == "[" { depth += 1 }
@@ -117,7 +124,7 @@ struct XcodeConfigurationFiles {
         guard let sign, sign != line.startIndex else { return nil }
         var value = line[line.index(after: sign)...]
         while value.hasSuffix(";") { value = value.dropLast() }
-        return BuildSetting(key: line[..<sign], value: BuildSetting.trimmed(value))
+        return BuildSetting(key: line[..<sign], value: BuildSetting.trimmed(value), place: place)
     }
 
     /// What stands before `//`, without a byte order mark.

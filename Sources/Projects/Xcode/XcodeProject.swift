@@ -1,3 +1,5 @@
+import SourceText
+
 /// Reads the native targets of a `project.pbxproj` and the Swift files each compiles.
 struct XcodeProject {
     typealias NodeID = PropertyList.NodeID
@@ -5,14 +7,21 @@ struct XcodeProject {
     private let objects: XcodeObjects
     private let files: XcodeFileTree
     private var configurations: XcodeConfigurations
+    private let path: String
+    private let directory: String
+    private var lines: XcodeProjectLines
 
     /// - Parameters:
     ///   - directory: the directory that holds the `.xcodeproj`, relative to the root.
     ///   - configurationFiles: those that its configurations may be based on.
-    init(bytes: [UInt8], directory: String, configurationFiles: XcodeConfigurationFiles) {
-        objects = XcodeObjects(bytes)
+    init(_ file: SourceFile, directory: String, configurationFiles: XcodeConfigurationFiles) {
+        path = file.path
+        self.directory = directory
+        lines = XcodeProjectLines(file)
+        objects = XcodeObjects(file.bytes)
         files = XcodeFileTree(objects, directory: directory)
-        configurations = XcodeConfigurations(objects: objects, files: files, configurationFiles: configurationFiles)
+        configurations = XcodeConfigurations(
+            objects: objects, files: files, configurationFiles: configurationFiles, lines: lines)
     }
 
     /// The native targets in the order of the project.
@@ -21,6 +30,7 @@ struct XcodeProject {
         let folders = XcodeSynchronizedFolders(objects, files, targets: natives)
         let inherited = configurations.configurations(of: objects.project)
         return ManifestTargets(
+            path: path, directory: directory,
             targets: natives.map { target in
                 var description = description(of: target, inherited)
                 description.claims = sourceFiles(of: target) + folders.claims(of: target)
@@ -31,14 +41,15 @@ struct XcodeProject {
     private mutating func description(of target: NodeID, _ inherited: [XcodeBuildSettings.Configuration])
         -> TargetDescription
     {
+        let place = lines.place(of: target, in: objects.list)
         let name = objects.list.text("name", of: target) ?? objects.list.text("productName", of: target) ?? ""
         let settings = XcodeBuildSettings(
-            own: configurations.configurations(of: target), inherited: inherited, targetName: name)
+            own: configurations.configurations(of: target), inherited: inherited, targetName: name, place: place)
         return TargetDescription(
             name: name, moduleName: settings.moduleName, kind: .xcodeTarget,
             product: XcodeProject.product(ofType: objects.list.text("productType", of: target) ?? ""),
-            platforms: settings.platforms, mayBeOnMainActor: settings.mayBeOnMainActor,
-            infersActorsOfWrappers: settings.infersActorsOfWrappers)
+            platforms: settings.platforms, mainActorPlace: settings.mainActorPlace,
+            infersActorsOfWrappers: settings.infersActorsOfWrappers, place: place)
     }
 
     /// The files of the target's "Compile Sources" phases. A group in a phase, like a variant group, stands for its
@@ -61,8 +72,11 @@ struct XcodeProject {
 
     private static func product(ofType type: String) -> Module.Product {
         let prefix = "com.apple.product-type."
-        guard type.hasPrefix(prefix) else { return .unknown }
-        let name = type.dropFirst(prefix.count)
+        return type.hasPrefix(prefix) ? product(ofShortType: String(type.dropFirst(prefix.count))) : .unknown
+    }
+
+    /// - Parameter name: without `com.apple.product-type.` before it.
+    static func product(ofShortType name: String) -> Module.Product {
         if name.hasSuffix("testing") || name.hasSuffix("unit-test") { return .test }
         if name.hasPrefix("framework") || name == "xcframework" { return .framework }
         if name.hasPrefix("library") { return .library }

@@ -32,17 +32,20 @@ struct XcodeSettingsTable {
     /// True where anything sets it, under a condition or not.
     func sets(_ name: String) -> Bool { !settings(named: name).isEmpty }
 
+    /// Where the strongest of the settings is stated that set it.
+    func place(_ name: String) -> ManifestPlace? { settings(named: name).last?.place }
+
     /// All versions that a setting may have, among them those for one system or architecture: `SETTING[sdk=iphoneos*]`.
-    func versions(_ name: String) -> [String] {
+    func versions(_ name: String) -> [(text: String, place: ManifestPlace?)] {
         let settings = settings(named: name)
-        var result: [String] = []
+        var result: [(text: String, place: ManifestPlace?)] = []
         for level in settings.indices.reversed() {
             var budget = XcodeSettingsTable.mostReferences
             guard let text = expand(settings[level].value, of: name, level: level, depth: 0, &budget),
                 let first = text.utf8.first,
                 first >= UInt8(ascii: "0") && first <= UInt8(ascii: "9")
             else { continue }
-            result.append(text)
+            result.append((text, settings[level].place))
             if isUnconditional(settings[level]) { break }
         }
         return result

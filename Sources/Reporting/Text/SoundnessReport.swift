@@ -49,6 +49,8 @@ public struct SoundnessReport {
         case .unreadableFile:
             text = counted(count, "unreadable file or folder", "unreadable files or folders")
         case .unparsableFile: text = counted(count, "file that does not parse", "files that do not parse")
+        case .unreadManifest:
+            text = counted(count, "unreadable part of a manifest", "unreadable parts of manifests")
         case .macro: text = counted(count, "macro that may add members", "macros that may add members")
         case .unresolvedName: text = counted(count, "name that did not resolve", "names that did not resolve")
         case .otherLanguage:

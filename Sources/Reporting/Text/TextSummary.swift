@@ -56,7 +56,11 @@ public struct TextSummary: Sendable {
         let systems = raised.targets.map { "\($0.name) \($0.versionNumbers.first ?? 0)" }
         let flags = raised.targets.flatMap { ["--min-target", "\($0.name)\($0.versionNumbers.first ?? 0)"] }
         let target = systems.count == 1 ? "deployment target" : "deployment targets"
-        var text = "Raise the \(target) to \(listed(systems)): then "
+        let versions = systems.map { $0 + " or newer" }
+        var text =
+            raised.isStated
+            ? "Raise the \(target) to \(listed(systems)): then "
+            : "If the unreadable manifest asks for \(listed(versions)), "
         text += counted(raised.movingTypes, "more type can migrate", "more types can migrate")
         if raised.assistedTypes > 0 {
             text += ", \(raised.movingTypes + raised.assistedTypes) with --tier assisted"

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Walks directories without recursion and by handles: no link is followed, should a directory be swapped for one
 /// meanwhile.
 struct DirectoryWalker {

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Which of the files that hold ignore rules a directory has.
 package struct RuleFileNames: Sendable {
     var hasGit = false

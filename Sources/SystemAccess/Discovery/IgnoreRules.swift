@@ -1,3 +1,5 @@
+import SourceText
+
 /// One line of a `.gitignore`.
 package struct IgnoreRule: Sendable {
     private let pattern: GlobPattern

@@ -1,3 +1,5 @@
+import SourceText
+
 /// What a discovered file is for.
 package enum DiscoveredKind: Sendable {
     case swiftSource
@@ -11,6 +13,10 @@ package enum DiscoveredKind: Sendable {
     case workspace
     /// A `.podspec`: in the root it says that what the package holds is published.
     case podspec
+    /// XcodeGen's `project.yml`; Bazel's `BUILD`, and what stands at the top of a workspace.
+    case projectDescription
+    /// A `.yml` or `.bzl` file: a project description may include it.
+    case projectDescriptionPart
 }
 
 /// Files that the tool doesn't read although they can use Swift types, or make some.
@@ -62,9 +68,26 @@ package enum SourceClassification {
         }
         if hasSuffix(name, ".xcconfig") { return .buildConfiguration }
         if hasSuffix(name, ".podspec") { return .podspec }
+        if let kind = descriptionKind(name) { return kind }
         let isProject = equals(name, "project.pbxproj") && hasSuffix(directory, ".xcodeproj")
         if isProject { return .xcodeProject }
         return equals(name, "contents.xcworkspacedata") && hasSuffix(directory, ".xcworkspace") ? .workspace : nil
+    }
+
+    /// By the first byte for most names, which are none of these.
+    private static func descriptionKind(_ name: PathBytes) -> DiscoveredKind? {
+        switch name.first {
+        case UInt8(ascii: "B"): if equals(name, "BUILD") || equals(name, "BUILD.bazel") { return .projectDescription }
+        case UInt8(ascii: "W"):
+            if equals(name, "WORKSPACE") || equals(name, "WORKSPACE.bazel") { return .projectDescription }
+        case UInt8(ascii: "M"): if equals(name, "MODULE.bazel") { return .projectDescription }
+        default: break
+        }
+        if hasSuffix(name, ".yml") || hasSuffix(name, ".yaml") {
+            let isProject = equals(name, "project.yml") || equals(name, "project.yaml")
+            return isProject ? .projectDescription : .projectDescriptionPart
+        }
+        return hasSuffix(name, ".bzl") ? .projectDescriptionPart : nil
     }
 
     /// True for a directory that is never entered: `.git` and hidden ones, build products excepted.

@@ -1,3 +1,5 @@
+import SourceText
+
 /// A file that is to be replaced, with what it was when it was looked at.
 package struct ReplaceableFile: Sendable {
     package let file: RootedFile

@@ -13,7 +13,7 @@ struct ProjectRun {
     /// Where edits are wanted.
     let scope: EditScope
     /// What is compiled together, and for which systems.
-    let modules: [Module]
+    let map: ModuleMap
     /// Paths or files that were asked for and can't be used.
     let failures: [DiscoveryProblem]
     /// Further names below the root of files that have several (hard links), by the bytes of the path that the plan
@@ -66,12 +66,14 @@ struct ProjectRun {
         plan.soundness.hasExclusions = !options.excludes.isEmpty
         plan.soundness.add(otherFiles: discovery.otherFiles)
         plan.soundness.add(index?.entries ?? [])
+        let foreign = Set(discovery.files.filter { $0.access == .readOnly }.map(\.path))
+        plan.addUnread(map.problems.filter { !foreign.contains($0.place.path) })
         plan.soundness.add(
             unreadable: discovery.problems.filter(\.hidesFiles).map { problem in
                 FileProblem(path: PathName.relative(problem.path, to: root) ?? problem.path, message: problem.message)
             })
         let run = ProjectRun(
-            root: root, plan: plan, scope: scope, modules: map.modules, failures: discovery.problems,
+            root: root, plan: plan, scope: scope, map: map, failures: discovery.problems,
             otherNames: Dictionary(
                 discovery.files.lazy.filter { !$0.otherNames.isEmpty }.map { (Array($0.path.utf8), $0.otherNames) },
                 uniquingKeysWith: { first, _ in first }),
@@ -152,26 +154,42 @@ struct ProjectRun {
         }
     }
 
+    private static func isSwiftManifest(_ file: DiscoveredFile) -> Bool {
+        file.kind == .swiftSource && ModuleMap.mayBeManifest(swiftPath: file.path)
+    }
+
     /// What says what is compiled together; Xcode projects that are the author's own once more, with their bytes.
     private static func manifests(
         _ discovery: DiscoveryResult, _ reader: SourceReader
     ) -> (files: [SourceFile], projects: [(path: String, bytes: [UInt8])]) {
-        let hasProject = discovery.files.contains { $0.kind == .xcodeProject }
+        let builds = discovery.files.contains {
+            $0.kind == .xcodeProject || $0.kind == .projectDescription || isSwiftManifest($0)
+        }
         var manifests: [SourceFile] = []
         var projects: [(path: String, bytes: [UInt8])] = []
+        var parts: Set<String> = []
         for file in discovery.files {
             switch file.kind {
-            case .swiftSource: continue
-            case .podspec:
-                // That it is there says enough.
-                manifests.append(SourceFile(path: file.path, bytes: []))
+            case .swiftSource: guard isSwiftManifest(file) else { continue }
+            case .packageManifest, .xcodeProject, .workspace, .podspec, .projectDescription: break
+            case .buildConfiguration: if !builds { continue }
+            case .projectDescriptionPart:
+                parts.insert(file.path)
                 continue
-            case .packageManifest, .xcodeProject, .workspace: break
-            case .buildConfiguration: if !hasProject { continue }
             }
             guard case .success(let bytes) = read(file.path, reader) else { continue }
             manifests.append(SourceFile(path: file.path, bytes: bytes))
             if file.kind == .xcodeProject, file.access == .editable { projects.append((file.path, bytes)) }
+        }
+        // What a part includes is a part as well.
+        var added = manifests
+        while !parts.isEmpty, !added.isEmpty {
+            let named = ModuleMap.pathsNamed(in: added).filter { parts.remove($0) != nil }
+            added = named.compactMap { path in
+                guard case .success(let bytes) = read(path, reader) else { return nil }
+                return SourceFile(path: path, bytes: bytes)
+            }
+            manifests += added
         }
         return (manifests, projects)
     }
@@ -192,7 +210,7 @@ extension PipelineInput {
             platforms: map.modules.map { module in
                 ModulePlatforms(
                     name: module.kind == .folder ? "code in \(module.name)" : module.targetName,
-                    minimums: module.platforms, manifest: module.manifestPath)
+                    minimums: module.platforms, manifest: module.manifestPath, problem: module.problem)
             },
             boundaries: map.boundaries, rules: rules, options: options, isEditable: isEditable, read: read)
     }

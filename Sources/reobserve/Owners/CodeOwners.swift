@@ -1,3 +1,4 @@
+import SourceText
 import SystemAccess
 
 /// A CODEOWNERS file: who is asked about changes of which paths.

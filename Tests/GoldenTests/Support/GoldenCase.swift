@@ -1,12 +1,13 @@
 import Foundation
+import Projects
 import SourceText
 
 /// One case: the files before, those that change, what is reported, and the flags.
 ///
 ///     Golden/<rule>/<case>/
 ///       before.swift            or before/A.swift + before/B.swift
-///       before/Package.swift    and App.xcodeproj/project.pbxproj, *.xcconfig: what tells the modules; absent = no
-///       modules after.swift             or after/ with the files that change; absent = nothing changes
+///       before/Package.swift    and manifests of other kinds: what tells the modules; absent = no modules
+///       after.swift             or after/ with the files that change; absent = nothing changes
 ///       diagnostics.txt         absent = none
 ///       flags.txt               command-line flags, rare
 ///       typecheck.txt           `skip: reason` or `flags: …` for scripts/typecheck, rare
@@ -82,7 +83,9 @@ public struct GoldenCase: Sendable {
 
     private static func isManifest(_ path: String) -> Bool {
         let name = path.split(separator: "/").last ?? ""
-        return name == "Package.swift" || name == "project.pbxproj" || name.hasSuffix(".xcconfig")
-            || name.hasSuffix(".podspec")
+        return name.hasPrefix("Package") && name.hasSuffix(".swift") && (name == "Package.swift" || name.contains("@"))
+            || ["project.pbxproj", "BUILD", "BUILD.bazel", "WORKSPACE", "MODULE.bazel"].contains(name)
+            || [".xcconfig", ".podspec", ".yml", ".yaml", ".bzl"].contains { name.hasSuffix($0) }
+            || ModuleMap.mayBeManifest(swiftPath: path)
     }
 }

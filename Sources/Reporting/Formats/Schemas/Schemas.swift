@@ -219,7 +219,7 @@ public enum Schemas {
               "properties": {
                 "category": {
                   "enum": [
-                    "unreadableFile", "unparsableFile", "macro", "unresolvedName", "otherLanguage", "untouchableFile", "conditionalBlock",
+                    "unreadableFile", "unparsableFile", "unreadManifest", "macro", "unresolvedName", "otherLanguage", "untouchableFile", "conditionalBlock",
                     "externalType", "compilerName", "outdatedIndex", "missingIndex"
                   ]
                 },

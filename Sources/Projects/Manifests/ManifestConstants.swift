@@ -2,7 +2,7 @@ import Syntax
 
 /// Resolves the literals of a manifest, through constants like `let name = "Core"` where these are unambiguous.
 ///
-/// It holds nodes, so whoever asks it holds their tree.
+/// It holds nodes, so whoever asks it holds their trees.
 struct ManifestConstants {
     /// The value of each constant; names that mean several things are left out.
     private let values: [NameID: SyntaxNode]
@@ -10,10 +10,11 @@ struct ManifestConstants {
     /// Constants that stand for constants.
     private static let longestChain = 4
 
-    init(_ tree: SyntaxTree) {
+    /// - Parameter trees: those of a manifest and of the files with its helpers, with the names of one table.
+    init(_ trees: [SyntaxTree]) {
         var values: [NameID: SyntaxNode] = [:]
         var ambiguous: Set<NameID> = []
-        for node in tree.nodes {
+        for node in trees.lazy.flatMap(\.nodes) {
             switch node.kind {
             case .identifierPattern:
                 if let value = ManifestConstants.value(of: node), values.updateValue(value, forKey: node.name) == nil {
@@ -68,9 +69,15 @@ struct ManifestConstants {
         }
     }
 
-    /// The initial value of the variable that a pattern is the name of.
+    /// The value of the constant that an expression names; nil where it names none, or several.
+    func value(namedBy expression: SyntaxNode) -> SyntaxNode? { constantName(expression).flatMap { values[$0] } }
+
+    /// The initial value of the variable that a pattern is the name of, or what its getter gives back where that is
+    /// all its code.
     private static func value(of pattern: SyntaxNode) -> SyntaxNode? {
         guard let binding = pattern.parent, binding.kind == .binding else { return nil }
-        return binding.child(.initializer)?.expressionChild
+        if let value = binding.child(.initializer)?.expressionChild { return value }
+        guard let body = binding.getterBody, body.childCount == 1, let only = body.firstChild else { return nil }
+        return only.kind == .returnStatement ? only.expressionChild : only.kind.isExpression ? only : nil
     }
 }

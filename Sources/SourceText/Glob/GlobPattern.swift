@@ -33,7 +33,7 @@ package struct GlobPattern: Sendable {
     }
 
     /// The byte that all that match end with; nil where that may be any byte.
-    var lastByte: UInt8? {
+    package var lastByte: UInt8? {
         switch segments.last {
         case .literal(let text), .suffix(let text): return text.last
         case .pieces(let pieces):

@@ -1,4 +1,3 @@
-import Projects
 import Reporting
 import SourceText
 import SystemAccess
@@ -23,7 +22,7 @@ enum DoctorCommand {
         #endif
         rows.append(("edition", [run.plan.xcode.description] + ResultBasis(run.plan).sentences))
         rows.append(("files", ["\(run.plan.fileCount) Swift files read"]))
-        rows.append(("targets", targets(run.modules, isVerbose: options.verbosity == .verbose)))
+        rows.append(("targets", ModuleTable(run.map, isVerbose: options.verbosity == .verbose).lines))
         rows.append(("types", [counts(report)]))
         output.write(rows.map(row).joined())
         output.write("\n" + SoundnessReport.text(of: run.plan.soundness, isVerbose: true))
@@ -51,25 +50,6 @@ enum DoctorCommand {
     private static func counts(_ report: Report) -> String {
         let counts = Finding.Status.allCases.map { "\(report.count($0)) \($0.rawValue)" }
         return report.findings.isEmpty ? "no ObservableObject class" : counts.joined(separator: ", ")
-    }
-
-    /// Targets that are built for systems without Observation come first: they are what holds types back.
-    private static func targets(_ modules: [Module], isVerbose: Bool) -> [String] {
-        let declared = modules.filter { $0.kind != .folder }
-        if declared.isEmpty { return ["none: no readable manifest"] }
-        let lines = declared.map { module in
-            (isOld: DeploymentTargets.isTooOld(module.platforms), text: "\(module.targetName): " + platforms(module))
-        }
-        let sorted =
-            lines.filter(\.isOld).map { $0.text + " (too old for @Observable)" }
-            + lines.filter { !$0.isOld }.map(\.text)
-        let shown = isVerbose ? sorted : Array(sorted.prefix(20))
-        return shown + (sorted.count > shown.count ? ["… \(sorted.count - shown.count) more (pass -v)"] : [])
-    }
-
-    private static func platforms(_ module: Module) -> String {
-        module.platforms.isEmpty
-            ? "no deployment target" : module.platforms.map(\.description).joined(separator: ", ")
     }
 
     private static func firstLine(of program: String, _ arguments: [String]) -> String {

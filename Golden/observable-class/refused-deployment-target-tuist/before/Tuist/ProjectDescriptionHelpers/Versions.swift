@@ -1,0 +1,5 @@
+import ProjectDescription
+
+public enum Versions {
+    public static let minimum: DeploymentTargets = .iOS("16.0")
+}
