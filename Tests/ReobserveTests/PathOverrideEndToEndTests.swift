@@ -105,7 +105,7 @@ final class PathOverrideEndToEndTests: XCTestCase {
             ("{\"overrides\": [{\"files\": 1.5}]}", "F:1: “overrides” 1: “files” takes a string or a list of strings"),
             (
                 "{\"overrides\": [{\"files\": \"a[\"}]}",
-                "F:1: “overrides” 1: “files”: the pattern “a[” can never match; see the syntax of .gitignore"
+                "F:1: “overrides” 1: “files”: the pattern “a[” can't match any file; see the syntax of .gitignore"
             ),
             ("{\"overrides\": [{\"files\": \"A\", \"keep\": 1}]}", "F:1: “overrides” 1: “keep” takes true or false"),
             (
@@ -122,7 +122,7 @@ final class PathOverrideEndToEndTests: XCTestCase {
             ),
             (
                 "{\"overrides\": [{\"files\": \"A\", \"ignore\": \"no-rule\"}]}",
-                "F:1: “overrides” 1: “ignore”: there is no rule “no-rule”; “reobserve rules” lists them"
+                "F:1: “overrides” 1: “ignore”: unknown rule “no-rule”; “reobserve rules” lists the rules"
             ),
         ]
         for (text, expected) in cases { XCTAssertEqual(message(text), expected) }

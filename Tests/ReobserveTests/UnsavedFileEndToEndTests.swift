@@ -133,8 +133,8 @@ final class UnsavedFileEndToEndTests: XCTestCase {
         let elsewhere = try TemporaryDirectory()
         for subcommand in ["diff", "check", "apply"] {
             for (name, message) in [
-                (elsewhere.path("A.swift"), "is not below the root"), ("App", "is not a Swift file"),
-                ("App/notes.txt", "is not a Swift file"), (".git/A.swift", "lies inside a .git directory"),
+                (elsewhere.path("A.swift"), "is outside of the root"), ("App", "is not a Swift file"),
+                ("App/notes.txt", "is not a Swift file"), (".git/A.swift", "is in a .git directory"),
                 ("App/no/../A.swift", "cannot resolve"),
             ] {
                 let result = try project.reobserve(
