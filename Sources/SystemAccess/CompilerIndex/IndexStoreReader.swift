@@ -74,7 +74,7 @@ package final class IndexStoreReader {
 }
 
 /// This program once more, as a server that answers lines.
-private final class ServedProcess {
+final class ServedProcess {
     /// Much more than any answer has: what is longer is not one.
     private static let mostBytes: UInt64 = 1 << 30
     /// Milliseconds without a byte, after which the server is taken for lost: what is damaged may be read for ever.
@@ -131,7 +131,7 @@ private final class ServedProcess {
         }
     }
 
-    private static func ownProgram() throws(FileSystemError) -> String {
+    static func ownProgram() throws(FileSystemError) -> String {
         #if canImport(Darwin)
             var size: UInt32 = 0
             _NSGetExecutablePath(nil, &size)

@@ -45,6 +45,16 @@ package enum ChildProcess {
         return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
     }
 
+    /// Runs this program once more to its end, with the same stdout and stderr, and nothing to read on stdin.
+    /// - Returns: its exit code.
+    package static func runSelf(_ arguments: [String], environment: [String: String?]) throws(FileSystemError)
+        -> Int32
+    {
+        let child = try spawn(
+            try ServedProcess.ownProgram(), arguments, changedEnvironment(environment), output: 1, errors: 2)
+        return exitCode(of: child)
+    }
+
     /// Waits for a child to end.
     static func exitCode(of child: pid_t) -> Int32 {
         var status: Int32 = 0

@@ -23,6 +23,12 @@ package struct OutputWriter {
     /// True where a person reads along.
     package var isTerminal: Bool { isatty(descriptor) == 1 }
 
+    /// False once the reader of a pipe went away.
+    package var hasReader: Bool {
+        var state = pollfd(fd: descriptor, events: 0, revents: 0)
+        return poll(&state, 1, 0) <= 0 || state.revents & Int16(POLLERR) == 0
+    }
+
     package mutating func write(_ bytes: [UInt8]) {
         bytes.withUnsafeBytes { write($0) }
     }

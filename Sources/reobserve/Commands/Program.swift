@@ -14,8 +14,8 @@ enum Program {
         var code = ExitCode.failure
         do {
             var options = try CommandLineOptions.parse(arguments)
-            if options.watches {
-                code = try WatchLoop(arguments, run: run).loop(&output, &errors)
+            if options.watches, !WatchLoop.isRound {
+                code = try WatchLoop(arguments).loop(&errors)
             } else {
                 if options.subcommand.isConfigurable { try options.complete() }
                 code = try run(options, &output, &errors)

@@ -6,7 +6,6 @@ import SystemAccess
 /// The options are read anew each time, since their file may be what was saved.
 struct WatchLoop {
     private let arguments: [String]
-    private let run: (CommandLineOptions, inout OutputWriter, inout OutputWriter) throws -> Int32
 
     /// Between two looks at the files, and how much longer than a look itself that is: no more than a fifth of the time
     /// goes into looking.
@@ -16,36 +15,36 @@ struct WatchLoop {
     private static let settlingTime: UInt64 = 15_000_000
     private static let mostSettlings = 20
 
-    init(
-        _ arguments: [String],
-        run: @escaping (CommandLineOptions, inout OutputWriter, inout OutputWriter) throws -> Int32
-    ) {
-        self.arguments = arguments
-        self.run = run
-    }
+    /// Set for the process of one run.
+    private static let roundVariable = "REOBSERVE_WATCH_ROUND"
 
-    /// Returns where nobody reads any more, or where the first run fails.
-    func loop(_ output: inout OutputWriter, _ errors: inout OutputWriter) throws -> Int32 {
+    init(_ arguments: [String]) { self.arguments = arguments }
+
+    /// True in a process that is to make one run for a loop.
+    static var isRound: Bool { Terminal.environmentVariable(roundVariable) == "1" }
+
+    /// Returns where nobody reads any more, or where the first options make no sense.
+    func loop(_ errors: inout OutputWriter) throws -> Int32 {
         var options = try options()
         var snapshot = try WatchLoop.snapshot(options)
-        var code = try run(options, &output, &errors)
+        var code = try run()
         if options.verbosity != .quiet {
             errors.writeLine("Watching \(counted(snapshot.fileCount, "file", "files")); Ctrl-C ends it.")
         }
-        while !output.isClosed, output.failure == nil, !errors.isClosed {
-            let next = try waitForChange(options, snapshot)
+        while !errors.isClosed, let next = try waitForChange(options, snapshot) {
             let count = next.changeCount(since: snapshot)
             snapshot = next
             errors.writeLine("— \(Clock.timeOfDay()) — \(counted(count, "file", "files")) changed —")
-            do {
-                options = try self.options()
-                code = try run(options, &output, &errors)
-            } catch {
-                // What is saved may be half of a change; the next save mends it.
-                errors.writeLine("reobserve: \(error)")
-            }
+            code = try run()
+            // What is saved may be half of a change: the run has said so, and the next save mends it.
+            if let saved = try? self.options() { options = saved }
         }
         return code
+    }
+
+    /// A process of its own for each run gives all its memory back, whatever the run has met.
+    private func run() throws(FileSystemError) -> Int32 {
+        try ChildProcess.runSelf(arguments, environment: [WatchLoop.roundVariable: "1"])
     }
 
     private func options() throws -> CommandLineOptions {
@@ -54,13 +53,14 @@ struct WatchLoop {
         return options
     }
 
-    /// What the files are once they are not as they were.
-    private func waitForChange(_ options: CommandLineOptions, _ snapshot: FileSnapshot) throws -> FileSnapshot {
+    /// What the files are once they are not as they were; nil once nobody reads stdout any more.
+    private func waitForChange(_ options: CommandLineOptions, _ snapshot: FileSnapshot) throws -> FileSnapshot? {
         var known = snapshot
         while true {
             let start = Clock.nanoseconds()
             let isCurrent = known.isCurrent()
             if isCurrent {
+                if !OutputWriter.standardOutput().hasReader { return nil }
                 let look = Clock.nanoseconds() - start
                 Clock.sleep(nanoseconds: max(WatchLoop.pause, look * WatchLoop.restPerLook))
                 continue
