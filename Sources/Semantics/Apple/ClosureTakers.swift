@@ -100,6 +100,8 @@ package enum ClosureTakers {
         "runModal", "runModalSession", "waitUntilExit", "popUp", "popUpContextMenu", "CFRunLoopRun",
         "CFRunLoopRunInMode", "acceptInput", "nextEvent", "trackEvents", "documentType",
     ]
+    /// Calls that lay out or draw views before they return, with what has changed until then.
+    static let updatingAtOnce = ["layoutIfNeeded", "layoutSubtreeIfNeeded", "displayIfNeeded"]
     /// Calls that may end what a user does with a control, or do it for him.
     package static let endingInput = [
         "endEditing", "resignFirstResponder", "becomeFirstResponder", "makeFirstResponder", "sendAction", "sendActions",
