@@ -9,6 +9,8 @@ package struct Summary {
     package var namesInKeyPaths: [NameID] = []
     /// Functions, accessors, initializers, initial values, closures.
     package var runs: [ClassCode.Body] = []
+    /// Closures that run when the code has returned.
+    package var startsForLater: [ClassCode.Body] = []
     /// Members that it runs and that stand in files which lead to no class of interest.
     package var unseen: [MemberReference] = []
     /// Properties that it sets whose publishers code uses, which runs who subscribed to them.
@@ -70,12 +72,17 @@ package final class Summaries {
     }
 
     /// True where a condition holds for what the code does, or for what it runs does.
-    package func anything(in summary: Summary, where condition: (Summary) -> Bool) -> Bool {
+    ///
+    /// - Parameter includesLater: what it starts for later counts too.
+    package func anything(
+        in summary: Summary, includesLater: Bool = false, where condition: (Summary) -> Bool
+    ) -> Bool {
         var seen: Set<SyntaxNode> = []
         var waiting = [summary]
         while let next = waiting.popLast() {
             if condition(next) { return true }
-            for code in next.runs.reversed() where seen.insert(code.node).inserted {
+            let runs = includesLater ? next.startsForLater + next.runs : next.runs
+            for code in runs.reversed() where seen.insert(code.node).inserted {
                 waiting.append(self.summary(of: code))
             }
         }

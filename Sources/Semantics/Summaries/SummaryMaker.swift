@@ -34,6 +34,7 @@ package struct SummaryMaker {
         summary.mentions += other.mentions
         summary.namesInKeyPaths += other.namesInKeyPaths
         summary.runs += other.runs
+        summary.startsForLater += other.startsForLater
         summary.unseen += other.unseen
         summary.sent += other.sent
         summary.announced += other.announced
@@ -51,7 +52,11 @@ package struct SummaryMaker {
             // What a local function or another type does is looked at where it is called.
             case .functionDeclaration, .classDeclaration, .structDeclaration, .enumDeclaration, .actorDeclaration:
                 return node == code
-            case .closureExpression: return node == code || !SummaryMaker.runsLater(node)
+            case .closureExpression:
+                guard node == code || !SummaryMaker.runsLater(node) else {
+                    summary.startsForLater.append(ClassCode.Body(node: node, analysis: analysis))
+                    return false
+                }
             default: look(at: node, in: code)
             }
             return true
