@@ -104,10 +104,11 @@ private struct UpdateWrites {
         analysis.uses.means(node, memberOf: [owner])
     }
 
-    /// The function, getter or initializer that the mention is a part of.
+    /// The function, getter, initializer or property with a first value that the mention is a part of.
     private func code(around node: SyntaxNode) -> SyntaxNode? {
         let code = node.ancestor {
             [.functionDeclaration, .accessorBlock, .initializerDeclaration].contains($0.kind)
+                || $0.kind == .variableDeclaration && $0.parent?.kind == .memberBlock
                 || $0.kind.isTypeDeclaration
         }
         return code.flatMap { $0.kind.isTypeDeclaration ? nil : $0 }
