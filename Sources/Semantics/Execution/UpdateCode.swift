@@ -52,7 +52,10 @@ package final class UpdateCode {
             !$0.isValue && semantics.eventCode.means(code, at: $0.node, $0.analysis)
                 && !(isOfObject && isOnFreshObject($0.node, $0.analysis))
         }
-        let answer = places.reduce(into: Set<TypeID>()) { $0.formUnion(views(running: $1.node, in: $1.analysis)) }
+        var answer = places.reduce(into: Set<TypeID>()) { $0.formUnion(views(running: $1.node, in: $1.analysis)) }
+        for place in semantics.resultBuilders.places(running: code) {
+            answer.formUnion(views(running: place.node, in: place.analysis))
+        }
         return known.close(question, code, answer)
     }
 

@@ -47,6 +47,7 @@ package struct SummaryMaker {
     /// What the code itself does.
     mutating func look(at code: SyntaxNode) {
         if code.kind == .attribute { return look(atArgumentsOf: code) }
+        if code.kind != .closureExpression { build(with: code) }
         code.walk { node in
             switch node.kind {
             // What a local function or another type does is looked at where it is called.
@@ -57,10 +58,15 @@ package struct SummaryMaker {
                     summary.startsForLater.append(ClassCode.Body(node: node, analysis: analysis))
                     return false
                 }
+                build(with: node)
             default: look(at: node, in: code)
             }
             return true
         }
+    }
+
+    private mutating func build(with code: SyntaxNode) {
+        for function in semantics.resultBuilders.functions(runWith: code) { runMember(function) }
     }
 
     /// What one node of some code does.
