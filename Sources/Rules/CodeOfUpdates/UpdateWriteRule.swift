@@ -85,17 +85,12 @@ private struct UpdateWrites {
     private func published(readBy value: SyntaxNode) -> [PropertyKey] {
         let semantics = context.semantics
         let code = ClassCode.Body(node: value, analysis: context.analysis)
-        var found: [PropertyKey] = []
-        _ = semantics.summaries.anything(in: semantics.summaries.summary(of: code)) { part in
-            for (node, analysis) in part.mentions where node.writeForm == nil {
-                guard let owner = analysis.uses.knownOwner(of: node),
-                    semantics.classCode(of: owner).published.contains(node.name)
-                else { continue }
-                found.append(PropertyKey(owner: owner, name: node.name))
-            }
-            return false
+        return semantics.summaries.certainMentions(in: code).compactMap { node, analysis in
+            guard node.writeForm == nil, let owner = analysis.uses.knownOwner(of: node),
+                semantics.classCode(of: owner).published.contains(node.name)
+            else { return nil }
+            return PropertyKey(owner: owner, name: node.name)
         }
-        return found
     }
 
     private var updates: UpdateCode { context.semantics.updateCode }

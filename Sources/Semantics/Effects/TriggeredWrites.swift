@@ -47,25 +47,35 @@ package struct TriggeredWrites {
 
     /// True for `onChange(of: store.page)`, `task(id: store.page)` and `id(store.page)` with an action that sets `page`
     /// or another property that triggers such an action.
-    private var isSetByTriggered: Bool { isSet(afterRunning: actions(triggeredBy: property)) }
-
-    /// True where the action of one modifier that compares a value sets the property, or another property that triggers
-    /// such an action.
-    package func isSet(byActionOf call: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
-        let actions = actions(of: call, analysis).map { ClassCode.Body(node: $0, analysis: analysis) }
-        return isSet(by: changes(by: actions, includesLater: true)) || isSet(afterRunning: actions)
+    private var isSetByTriggered: Bool {
+        var seen: Set<PropertyKey> = []
+        var waiting = [property]
+        while let next = waiting.popLast() {
+            guard seen.insert(next).inserted else { continue }
+            for action in actions(triggeredBy: next) {
+                let changes = changes(by: action)
+                if isSet(by: changes) { return true }
+                let changed = changes.values.joined().filter { !isConstant($0.node) }
+                waiting += changed.compactMap { node, analysis in
+                    analysis.uses.knownOwner(of: node).map { PropertyKey(owner: $0, name: node.name) }
+                }
+            }
+        }
+        return false
     }
 
-    private func isSet(afterRunning actions: [ClassCode.Body]) -> Bool {
-        var seen: Set<PropertyKey> = [property]
-        var waiting = actions
+    /// True where the action of one modifier that compares a value certainly sets the property, at once or later, or
+    /// another property that triggers such an action.
+    package func isSet(byActionOf call: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        var seen: Set<PropertyKey> = []
+        var waiting = actions(of: call, analysis).map { ClassCode.Body(node: $0, analysis: analysis) }
         while let action = waiting.popLast() {
-            let changes = changes(by: action)
-            if isSet(by: changes) { return true }
-            for (node, analysis) in changes.values.joined() where !isConstant(node) {
+            for (node, analysis) in semantics.summaries.certainMentions(in: action)
+            where node.writeForm != nil && !isConstant(node) {
                 guard let owner = analysis.uses.knownOwner(of: node) else { continue }
+                if node.name == property.name, family.contains(owner) { return true }
                 let changed = PropertyKey(owner: owner, name: node.name)
-                if seen.insert(changed).inserted { waiting += self.actions(triggeredBy: changed) }
+                if seen.insert(changed).inserted { waiting += actions(triggeredBy: changed) }
             }
         }
         return false
@@ -255,9 +265,9 @@ package struct TriggeredWrites {
         semantics.answers.answer(TriggeredWrites.changes, action.node) { changes(by: [action]) }
     }
 
-    private func changes(by actions: [ClassCode.Body], includesLater: Bool = false) -> Changes {
+    private func changes(by actions: [ClassCode.Body]) -> Changes {
         var changes: Changes = [:]
-        _ = semantics.summaries.anything(in: Summary(runs: actions), includesLater: includesLater) { part in
+        _ = semantics.summaries.anything(in: Summary(runs: actions)) { part in
             for mention in part.mentions where mention.node.writeForm != nil {
                 changes[mention.node.name, default: []].append(mention)
             }

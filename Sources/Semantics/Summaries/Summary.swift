@@ -9,8 +9,6 @@ package struct Summary {
     package var namesInKeyPaths: [NameID] = []
     /// Functions, accessors, initializers, initial values, closures.
     package var runs: [ClassCode.Body] = []
-    /// Closures that run when the code has returned.
-    package var startsForLater: [ClassCode.Body] = []
     /// Members that it runs and that stand in files which lead to no class of interest.
     package var unseen: [MemberReference] = []
     /// Properties that it sets whose publishers code uses, which runs who subscribed to them.
@@ -71,18 +69,44 @@ package final class Summaries {
         return maker.summary
     }
 
+    /// Where code, and what it runs as far as types tell, names members that legacy classes have; closures that it starts
+    /// for later count too.
+    package func certainMentions(in code: ClassCode.Body) -> [(node: SyntaxNode, analysis: FileAnalysis)] {
+        var found: [(node: SyntaxNode, analysis: FileAnalysis)] = []
+        var seen: Set<SyntaxNode> = [code.node]
+        var waiting = [code]
+        while let next = waiting.popLast() {
+            next.node.walk { node in
+                if node != next.node, node.kind == .functionDeclaration || node.kind.isTypeDeclaration { return false }
+                if node.kind == .identifierExpression || node.kind == .memberComponent,
+                    semantics.project.legacy.memberNames.contains(node.name)
+                {
+                    found.append((node, next.analysis))
+                }
+                let runs = certain(node, in: next).runs + (awaited(at: node, next.analysis).map { [$0] } ?? [])
+                waiting += runs.filter { seen.insert($0.node).inserted }
+                return true
+            }
+        }
+        return found
+    }
+
+    /// The `async` function that a call can only mean.
+    private func awaited(at node: SyntaxNode, _ analysis: FileAnalysis) -> ClassCode.Body? {
+        guard node.kind == .identifierExpression || node.kind == .memberComponent, node.isCalled else { return nil }
+        let meant = MeantDeclarations(semantics: semantics).declarations(of: node, analysis)
+        guard meant.count == 1, let (function, analysis) = semantics.node(of: meant[0].member), function.isAsynchronous
+        else { return nil }
+        return ClassCode.Body(node: function, analysis: analysis)
+    }
+
     /// True where a condition holds for what the code does, or for what it runs does.
-    ///
-    /// - Parameter includesLater: what it starts for later counts too.
-    package func anything(
-        in summary: Summary, includesLater: Bool = false, where condition: (Summary) -> Bool
-    ) -> Bool {
+    package func anything(in summary: Summary, where condition: (Summary) -> Bool) -> Bool {
         var seen: Set<SyntaxNode> = []
         var waiting = [summary]
         while let next = waiting.popLast() {
             if condition(next) { return true }
-            let runs = includesLater ? next.startsForLater + next.runs : next.runs
-            for code in runs.reversed() where seen.insert(code.node).inserted {
+            for code in next.runs.reversed() where seen.insert(code.node).inserted {
                 waiting.append(self.summary(of: code))
             }
         }
