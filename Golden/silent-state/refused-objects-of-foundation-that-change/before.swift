@@ -7,8 +7,7 @@ final class Meter: ObservableObject {
     @Published var number = 0
     let log = NSMutableArray()
     let names = NSMutableDictionary()
-    let pointers = NSPointerArray.weakObjects()
-    let request = NSMutableURLRequest()
+    let request = NSMutableURLRequest(url: URL(fileURLWithPath: "/"))
     let count = CurrentValueSubject<Int, Never>(0)
     var timer: Timer?
     var job = Task<Void, Never> {}
@@ -17,7 +16,6 @@ final class Meter: ObservableObject {
         name = "Meter"
         log.add(number)
         names["last"] = number
-        pointers.compact()
         request.timeoutInterval += 1
         count.value += 1
         timer?.invalidate()
@@ -55,12 +53,6 @@ struct TaskView: View {
     @ObservedObject var meter: Meter
 
     var body: some View { Text(meter.name + (meter.job.isCancelled ? "" : "…")) }
-}
-
-struct PointersView: View {
-    @ObservedObject var meter: Meter
-
-    var body: some View { Text(meter.name + "\(meter.pointers.count)") }
 }
 
 struct RequestView: View {
