@@ -29,6 +29,10 @@ package final class Semantics {
     private(set) lazy var heldTypes = HeldTypes(throughObjects: true, self)
     /// The same without what objects hold in turn.
     private(set) lazy var heldDirectly = HeldTypes(throughObjects: false, self)
+    /// What gives other turns a chance before it goes on.
+    private(set) lazy var waitingCode = WaitingCode(self)
+    /// What runs with code that a result builder makes a value of.
+    private(set) lazy var resultBuilders = ResultBuilders(self)
     /// What runs without being named.
     private(set) lazy var unnamedCode = UnnamedCode(self)
     /// What libraries run when something else is called or set.

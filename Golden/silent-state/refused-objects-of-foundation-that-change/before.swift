@@ -7,6 +7,7 @@ final class Meter: ObservableObject {
     @Published var number = 0
     let log = NSMutableArray()
     let names = NSMutableDictionary()
+    let request = NSMutableURLRequest(url: URL(fileURLWithPath: "/"))
     let count = CurrentValueSubject<Int, Never>(0)
     var timer: Timer?
     var job = Task<Void, Never> {}
@@ -15,6 +16,7 @@ final class Meter: ObservableObject {
         name = "Meter"
         log.add(number)
         names["last"] = number
+        request.timeoutInterval += 1
         count.value += 1
         timer?.invalidate()
         job.cancel()
@@ -51,4 +53,10 @@ struct TaskView: View {
     @ObservedObject var meter: Meter
 
     var body: some View { Text(meter.name + (meter.job.isCancelled ? "" : "…")) }
+}
+
+struct RequestView: View {
+    @ObservedObject var meter: Meter
+
+    var body: some View { Text(meter.name + "\(meter.request.timeoutInterval)") }
 }

@@ -20,12 +20,17 @@ public let updateWriteRule = Rule(
     catalogue: [222],
     check: { context in
         let writes = UpdateWrites(context: context)
-        return context.analysis.hazards.publishedChanges.compactMap { number in
+        let inUpdates = context.analysis.hazards.publishedChanges.compactMap { number -> Diagnostic? in
             let node = context.tree.node(at: number)
             guard let owner = writes.owner(ofReadAndSet: node) else { return nil }
             let message = "\(context.index.text(node.name)) is read and set during a view update"
             return context.fix(node, [owner], message, [], behavior: .updateWrite)
         }
+        return inUpdates
+            + writes.compared.map { node, owner in
+                let message = "\(context.index.text(node.name)) is compared, and set when it has changed"
+                return context.fix(node, [owner], message, [], behavior: .updateWrite)
+            }
     })
 
 /// Properties that one function, getter or initializer reads and sets where updates run it, or sets for views that read
@@ -45,16 +50,60 @@ private struct UpdateWrites {
         return isRead(node, of: owner, in: code) || isRead(node.name, of: owner, by: views) ? owner : nil
     }
 
+    /// `onChange(of: store.page)` and the like in views that don't follow the object, whose actions set the property, or
+    /// what a getter that is compared reads: with the first name in each.
+    var compared: [(node: SyntaxNode, owner: TypeID)] {
+        comparing.compactMap { modifier, call in
+            guard let value = call.firstChild?.expressionChild, value.kind != .closureExpression,
+                let view = context.analysis.enclosingType(of: modifier),
+                context.index.types[view].kind != .class, !context.index.isPreview(view)
+            else { return nil }
+            let followed = context.semantics.classesFollowed(by: view)
+            return published(readBy: value)
+                .first { property in
+                    !followed.contains(property.owner)
+                        && TriggeredWrites(of: property, context.semantics).isSet(byActionOf: call, context.analysis)
+                }
+                .map { (modifier, $0.owner) }
+        }
+    }
+
+    private var comparing: [(modifier: SyntaxNode, call: SyntaxNode)] {
+        ClosureTakers.comparing.compactMap { context.semantics.name($0) }
+            .flatMap { context.file.code.nodes(named: $0, in: context.tree.root) }
+            .compactMap { modifier in
+                guard let call = modifier.nextSibling, call.kind == .callComponent else { return nil }
+                // `onChange(of: value) { … }` in an extension of `View`
+                let isOfSelf =
+                    modifier.kind == .identifierExpression && call.firstChild?.argumentLabel != nil
+                    && LocalName(modifier.name, at: modifier) == nil
+                return modifier.kind == .memberComponent || isOfSelf ? (modifier, call) : nil
+            }
+    }
+
+    /// By the value itself, and by what it runs.
+    private func published(readBy value: SyntaxNode) -> [PropertyKey] {
+        let semantics = context.semantics
+        let code = ClassCode.Body(node: value, analysis: context.analysis)
+        return semantics.summaries.certainMentions(in: code).compactMap { node, analysis in
+            guard node.writeForm == nil, let owner = analysis.uses.knownOwner(of: node),
+                semantics.classCode(of: owner).published.contains(node.name)
+            else { return nil }
+            return PropertyKey(owner: owner, name: node.name)
+        }
+    }
+
     private var updates: UpdateCode { context.semantics.updateCode }
 
     private func isMeant(_ node: SyntaxNode, _ owner: TypeID, _ analysis: FileAnalysis) -> Bool {
         analysis.uses.means(node, memberOf: [owner])
     }
 
-    /// The function, getter or initializer that the mention is a part of.
+    /// The function, getter, initializer or property with a first value that the mention is a part of.
     private func code(around node: SyntaxNode) -> SyntaxNode? {
         let code = node.ancestor {
             [.functionDeclaration, .accessorBlock, .initializerDeclaration].contains($0.kind)
+                || $0.kind == .variableDeclaration && $0.parent?.kind == .memberBlock
                 || $0.kind.isTypeDeclaration
         }
         return code.flatMap { $0.kind.isTypeDeclaration ? nil : $0 }

@@ -35,7 +35,7 @@ package enum ClosureTakers {
     /// Their closures may run long after the body that made them.
     package static let afterBody = table.names(with: .afterBody)
     /// Modifiers that look whether the value of their first argument has changed.
-    static let comparing = ["onChange", "task", "id"]
+    package static let comparing = ["onChange", "task", "id"]
     /// Modifiers that run their closure where a view comes or goes.
     static let appearing = ["onAppear", "onDisappear", "task"]
     /// Modifiers that run their closure with what they measure of a view.
@@ -100,6 +100,8 @@ package enum ClosureTakers {
         "runModal", "runModalSession", "waitUntilExit", "popUp", "popUpContextMenu", "CFRunLoopRun",
         "CFRunLoopRunInMode", "acceptInput", "nextEvent", "trackEvents", "documentType",
     ]
+    /// Calls that lay out or draw views before they return, with what has changed until then.
+    static let updatingAtOnce = ["layoutIfNeeded", "layoutSubtreeIfNeeded", "displayIfNeeded"]
     /// Calls that may end what a user does with a control, or do it for him.
     package static let endingInput = [
         "endEditing", "resignFirstResponder", "becomeFirstResponder", "makeFirstResponder", "sendAction", "sendActions",

@@ -3,13 +3,13 @@ import Syntax
 
 /// Tells whether an update that a property causes makes SwiftUI run an action that sets the property once more:
 /// tracked, it goes round for ever, where a property that told no view came to rest (catalogue 59, 202).
-struct TriggeredWrites {
+package struct TriggeredWrites {
     private let semantics: Semantics
     private let property: PropertyKey
     /// The class of the property with its superclasses and subclasses.
     private let family: Set<TypeID>
 
-    init(of property: PropertyKey, _ semantics: Semantics) {
+    package init(of property: PropertyKey, _ semantics: Semantics) {
         self.property = property
         self.semantics = semantics
         family = semantics.family(of: property.owner)
@@ -59,6 +59,23 @@ struct TriggeredWrites {
                 waiting += changed.compactMap { node, analysis in
                     analysis.uses.knownOwner(of: node).map { PropertyKey(owner: $0, name: node.name) }
                 }
+            }
+        }
+        return false
+    }
+
+    /// True where the action of one modifier that compares a value certainly sets the property, at once or later, or
+    /// another property that triggers such an action.
+    package func isSet(byActionOf call: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        var seen: Set<PropertyKey> = []
+        var waiting = actions(of: call, analysis).map { ClassCode.Body(node: $0, analysis: analysis) }
+        while let action = waiting.popLast() {
+            for (node, analysis) in semantics.summaries.certainMentions(in: action)
+            where node.writeForm != nil && !isConstant(node) {
+                guard let owner = analysis.uses.knownOwner(of: node) else { continue }
+                if node.name == property.name, family.contains(owner) { return true }
+                let changed = PropertyKey(owner: owner, name: node.name)
+                if seen.insert(changed).inserted { waiting += actions(triggeredBy: changed) }
             }
         }
         return false

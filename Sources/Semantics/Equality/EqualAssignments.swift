@@ -44,7 +44,8 @@ package struct EqualAssignments {
                 let assigned = uses(of: name, in: semantics.tree(of: analysis).root, analysis)
                     .filter { $0.isSetWhole && !isFirstValue($0, analysis) }
                 return assigned.contains { node in
-                    !isNew(node) && !isSetToAnother(node, assigned) && !isToldBesides(node, analysis)
+                    !isNew(node, analysis) && !isSetToAnother(node, assigned, analysis)
+                        && !isToldBesides(node, analysis)
                 }
             }
     }
@@ -107,10 +108,10 @@ package struct EqualAssignments {
     }
 
     /// `stamp = UUID()`, `isOn = !isOn`, `count = count + 1`
-    private func isNew(_ node: SyntaxNode) -> Bool {
+    private func isNew(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         guard let value = value(setAt: node) else { return false }
         guard let sign = value.nextSibling else {
-            if isOther(value, than: node) { return true }
+            if isOther(value, than: node, analysis) { return true }
             guard value.kind == .prefixExpression, semantics.operators["!"] == nil
             else { return isAnotherEachTime(value, node.name) }
             return value.tree.text(value.anchor) == "!" && value.expressionChild.map { isSame($0, as: node) } ?? false
@@ -139,17 +140,17 @@ package struct EqualAssignments {
     }
 
     /// `guard !isDone else { return }` before `isDone = true`, with nothing that waits in between.
-    private func isOther(_ value: SyntaxNode, than node: SyntaxNode) -> Bool {
+    private func isOther(_ value: SyntaxNode, than node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         guard ["true", "false"].contains(value.text), node.isOfSelf, let statement = SameTurn.statement(around: node),
             node.wholeExpression.parent == statement, let block = statement.parent
         else { return false }
         var before = statement.previousSibling
-        while let current = before, !turn.waits(current.tokenRange, current.tree) {
+        while let current = before, !turn.waits(current.tokenRange, analysis) {
             if current.kind == .guardStatement, holds(current, the: node, before: value) { return true }
             before = current.previousSibling
         }
         guard before == nil, let condition = block.parent, condition.kind == .ifStatement,
-            condition.child(.codeBlock) == block, !turn.waits(condition.firstToken..<block.firstToken, condition.tree)
+            condition.child(.codeBlock) == block, !turn.waits(condition.firstToken..<block.firstToken, analysis)
         else { return false }
         return holds(condition, the: node, before: value)
     }
@@ -167,12 +168,12 @@ package struct EqualAssignments {
 
     /// True where each way through the code also sets another literal before a view can update, such as `false` after
     /// `true`: one of them is another value.
-    private func isSetToAnother(_ node: SyntaxNode, _ places: [SyntaxNode]) -> Bool {
+    private func isSetToAnother(_ node: SyntaxNode, _ places: [SyntaxNode], _ analysis: FileAnalysis) -> Bool {
         // A type of the project may make equal values of several literals.
         guard let value = value(setAt: node), case .external = resolvedType(of: node.name).unwrapped
         else { return false }
         let others = places.filter { place in self.value(setAt: place).map { value.isLiteral(otherThan: $0) } ?? false }
-        return turn.comes(toOneOf: others, with: node)
+        return turn.comes(toOneOf: others, with: node, analysis)
     }
 
     /// True where the code also sets, on the same way through it, a property that the view reads to what never equals
@@ -187,9 +188,9 @@ package struct EqualAssignments {
         let isSetBeside = read.contains { name in
             guard name != node.name else { return false }
             let others = uses(of: name, in: function, analysis).filter { alwaysTells($0, in: function, analysis) }
-            return turn.comes(toOneOf: others, with: node)
+            return turn.comes(toOneOf: others, with: node, analysis)
         }
-        return isSetBeside || turn.comes(toOneOf: tellingCode.calls(in: function, analysis), with: node)
+        return isSetBeside || turn.comes(toOneOf: tellingCode.calls(in: function, analysis), with: node, analysis)
             || isRunByRead(node, analysis) || isCalledBesides(node, analysis, running)
     }
 
@@ -207,7 +208,7 @@ package struct EqualAssignments {
     ) -> Bool {
         guard isOfOwnObject(node, analysis), let function = WriteSource.code(running: node),
             function.kind == .functionDeclaration,
-            let type = analysis.enclosingType(of: node), !turn.waits(function.tokenRange, function.tree),
+            let type = analysis.enclosingType(of: node), !turn.waits(function.tokenRange, analysis),
             let member = semantics.unwatchedCode.function(calledByName: function, of: type, analysis),
             !running.contains(member), !isNamedUnapplied(function.name)
         else { return false }
@@ -246,7 +247,7 @@ package struct EqualAssignments {
     /// A change in place, a value that can't equal the one before, and one whose type has no `==`.
     private func alwaysTells(_ node: SyntaxNode, in function: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         if isSetByPublisher(node) { return false }
-        if isNew(node) { return true }
+        if isNew(node, analysis) { return true }
         if !node.isSetWhole {
             guard changesOwnValue(node, analysis) else { return false }
             if !setByCopies.contains(node.name) { return true }
@@ -256,7 +257,7 @@ package struct EqualAssignments {
             return true
         }
         // `isLoading = true` before `isLoading = false`
-        return isSetToAnother(node, uses(of: node.name, in: function, analysis))
+        return isSetToAnother(node, uses(of: node.name, in: function, analysis), analysis)
     }
 
     private func changesOwnValue(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {

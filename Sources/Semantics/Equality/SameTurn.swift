@@ -6,10 +6,10 @@ struct SameTurn {
     let semantics: Semantics
 
     /// True where each run that comes to a place also comes to one of others, of the same object.
-    func comes(toOneOf others: [SyntaxNode], with node: SyntaxNode) -> Bool {
+    func comes(toOneOf others: [SyntaxNode], with node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         let code = node.codeAround
         let beside = others.filter {
-            $0.codeAround == code && isOfSameObject($0, node) && !mayUpdate(between: $0, node)
+            $0.codeAround == code && isOfSameObject($0, node) && !waits(tokens(between: $0, node), analysis)
                 && !($0.firstToken > node.firstToken && $0.mayBeLeftByError)
         }
         guard !beside.isEmpty else { return false }
@@ -32,15 +32,9 @@ struct SameTurn {
         }
     }
 
-    /// True for what gives other turns a chance: `await`, and calls that run a loop of their own.
-    func waits(_ tokens: Range<Int>, _ tree: SyntaxTree) -> Bool {
-        tokens.contains { SameTurn.waiting.contains(tree.text($0)) }
-    }
-
-    private static let waiting = Set(ClosureTakers.runningLoops + ["await", "RunLoop"])
-
-    private func mayUpdate(between one: SyntaxNode, _ other: SyntaxNode) -> Bool {
-        waits(tokens(between: one, other), one.tree)
+    /// True for what gives other turns a chance, or updates views at once.
+    func waits(_ tokens: Range<Int>, _ analysis: FileAnalysis) -> Bool {
+        semantics.waitingCode.waits(tokens, analysis)
     }
 
     /// From where the first of two places is passed to the end of the second; with a whole loop that holds only one of

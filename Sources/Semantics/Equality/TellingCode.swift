@@ -49,7 +49,7 @@ struct TellingCode {
         if let answer = known[body.node] { return answer }
         // As long as it is not known, for methods that call one another.
         known[body.node] = false
-        guard !SameTurn(semantics: semantics).waits(body.node.tokenRange, body.node.tree) else { return false }
+        guard !SameTurn(semantics: semantics).waits(body.node.tokenRange, body.analysis) else { return false }
         var found = known
         // Whatever a way sets, all ways have that one name in common.
         let told = CertainCode(closures: semantics.certainClosures) { part in

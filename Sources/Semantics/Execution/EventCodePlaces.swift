@@ -186,7 +186,22 @@ extension EventCode {
         if semantics.project.legacy.classes[owner] != nil { return analysis.uses.means(node, memberOf: family) }
         let base = semantics.types(at: node, analysis).type(before: node).boundValue
         if case .metatype(.nominal(let type, _)) = base { return family.contains(type) }
-        return base.typeID.map { family.contains($0) } ?? false
+        if let type = base.typeID, family.contains(type) { return true }
+        return index.types[owner].kind == .external && isOnlyDeclared(by: owner, node, of: base, analysis)
+    }
+
+    /// True for a member that an extension adds to a type from outside, of a value of this type or of a subclass.
+    private func isOnlyDeclared(
+        by owner: TypeID, _ node: SyntaxNode, of base: ResolvedType, _ analysis: FileAnalysis
+    ) -> Bool {
+        guard base != .unknown else { return false }
+        var found = MeantDeclarations(semantics: semantics).declarations(of: node, analysis)
+        if found.isEmpty {
+            // Which types from outside inherit from one another is not known.
+            found = semantics.membersOfAnyType(named: node.name)
+                .filter { $0.owner.map { index.types[$0].kind == .external } ?? false }
+        }
+        return !found.isEmpty && found.allSatisfy { $0.owner == owner }
     }
 
     private func isLocal(_ node: SyntaxNode) -> Bool {

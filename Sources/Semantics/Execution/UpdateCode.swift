@@ -20,24 +20,28 @@ package final class UpdateCode {
 
     package func views(running node: SyntaxNode, in analysis: FileAnalysis) -> Set<TypeID> {
         if ViewUpdate.contains(node) {
-            guard let view = view(around: node, analysis), !isInClosureOfProject(node, analysis) else { return [] }
-            return [view]
+            guard let view = view(around: node, analysis) else { return [] }
+            let closure = node.ancestor { $0.kind == .closureExpression && !isRunByUpdate($0, analysis) }
+            return closure.map { views(runningKept: $0, analysis) } ?? [view]
         }
         guard let code = boundary(around: node, analysis) else { return [] }
         switch code.kind {
         case .initializerDeclaration: return views(makingBy: parameter(around: node) ?? code, analysis)
         case .variableDeclaration: return isPartOfMaking(code) ? views(makingBy: code, analysis) : []
-        case .closureExpression: return views(runningGivenBack: code, analysis)
+        case .closureExpression: return views(runningKept: code, analysis)
         default: return named(code, around: node, analysis).map { views(running: $0) } ?? []
         }
     }
 
-    /// A closure that a function or a getter gives back, where its name is called.
-    private func views(runningGivenBack closure: SyntaxNode, _ analysis: FileAnalysis) -> Set<TypeID> {
+    /// A closure that a function or a getter gives back, or that a local or a property holds, where its name is called.
+    private func views(runningKept closure: SyntaxNode, _ analysis: FileAnalysis) -> Set<TypeID> {
         let kept = KeptClosure(eventCode: semantics.eventCode, analysis: analysis)
-        guard closure.codeGivingBack != nil, case .cause(.names(let codes)) = kept.keeper(of: closure, isAwaited: false)
+        // A parameter may stand for any closure of the project.
+        guard closure.parent?.kind != .argument,
+            case .cause(.names(let codes)) = kept.keeper(of: closure, isAwaited: false)
         else { return [] }
-        return codes.reduce(into: []) { $0.formUnion(views(running: $1)) }
+        return codes.filter { $0.kind != .closure || $0.owner != nil || $0.scope != nil }
+            .reduce(into: []) { $0.formUnion(views(running: $1)) }
     }
 
     private func views(running code: NamedCode) -> Set<TypeID> {
@@ -48,7 +52,10 @@ package final class UpdateCode {
             !$0.isValue && semantics.eventCode.means(code, at: $0.node, $0.analysis)
                 && !(isOfObject && isOnFreshObject($0.node, $0.analysis))
         }
-        let answer = places.reduce(into: Set<TypeID>()) { $0.formUnion(views(running: $1.node, in: $1.analysis)) }
+        var answer = places.reduce(into: Set<TypeID>()) { $0.formUnion(views(running: $1.node, in: $1.analysis)) }
+        for place in semantics.resultBuilders.places(running: code) {
+            answer.formUnion(views(running: place.node, in: place.analysis))
+        }
         return known.close(question, code, answer)
     }
 
@@ -135,12 +142,8 @@ package final class UpdateCode {
         return semantics.index.isPreview(type) ? nil : type
     }
 
-    /// A closure that is an argument of the project's own code, which may run it later; views of the SDK and the
-    /// functions of the standard library run theirs in the update.
-    private func isInClosureOfProject(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
-        node.ancestor { $0.kind == .closureExpression && !isRunByUpdate($0, analysis) } != nil
-    }
-
+    /// False for an argument of the project's own code, which may run it later, and for what a local holds; views of the
+    /// SDK and the functions of the standard library run theirs in the update.
     private func isRunByUpdate(_ closure: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         guard let argument = closure.parent, argument.kind == .argument, let callee = argument.parent?.previousSibling
         else { return false }

@@ -163,7 +163,9 @@ package final class OutsideReads {
             !OutsideReads.announcesChanges(code, semantics.code(of: analysis))
         else { return Answer() }
         let question = known.ask(member, first: Answer())
-        return known.close(question, member, answer(of: code, in: analysis))
+        var result = answer(of: code, in: analysis)
+        result.add(answer(of: semantics.resultBuilders.functions(runWith: code)))
+        return known.close(question, member, result)
     }
 
     /// What running code asks that no name stands for.

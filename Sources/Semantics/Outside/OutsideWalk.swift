@@ -136,6 +136,7 @@ final class OutsideWalk {
         case .chainExpression, .identifierExpression, .implicitMemberExpression, .keyPathExpression: break
         case .interpolation, .forStatement, .binaryOperator, .prefixExpression, .postfixOperatorComponent: break
         case .identifierPattern where node.isShorthandBinding: break
+        case .closureExpression: return semantics.resultBuilders.functions(runWith: node).contains { run($0) }
         default: return false
         }
         guard end == .max else { return findsAsking(node) }

@@ -140,7 +140,7 @@ extension SummaryMaker {
         }
     }
 
-    private mutating func runMember(_ member: MemberReference) {
+    mutating func runMember(_ member: MemberReference) {
         guard let (declaration, analysis) = semantics.node(of: member) else { return summary.unseen.append(member) }
         run(declaration, analysis)
     }

@@ -69,6 +69,37 @@ package final class Summaries {
         return maker.summary
     }
 
+    /// Where code, and what it runs as far as types tell, names members that legacy classes have; closures that it starts
+    /// for later count too.
+    package func certainMentions(in code: ClassCode.Body) -> [(node: SyntaxNode, analysis: FileAnalysis)] {
+        var found: [(node: SyntaxNode, analysis: FileAnalysis)] = []
+        var seen: Set<SyntaxNode> = [code.node]
+        var waiting = [code]
+        while let next = waiting.popLast() {
+            next.node.walk { node in
+                if node != next.node, node.kind == .functionDeclaration || node.kind.isTypeDeclaration { return false }
+                if node.kind == .identifierExpression || node.kind == .memberComponent,
+                    semantics.project.legacy.memberNames.contains(node.name)
+                {
+                    found.append((node, next.analysis))
+                }
+                let runs = certain(node, in: next).runs + (awaited(at: node, next.analysis).map { [$0] } ?? [])
+                waiting += runs.filter { seen.insert($0.node).inserted }
+                return true
+            }
+        }
+        return found
+    }
+
+    /// The `async` function that a call can only mean.
+    private func awaited(at node: SyntaxNode, _ analysis: FileAnalysis) -> ClassCode.Body? {
+        guard node.kind == .identifierExpression || node.kind == .memberComponent, node.isCalled else { return nil }
+        let meant = MeantDeclarations(semantics: semantics).declarations(of: node, analysis)
+        guard meant.count == 1, let (function, analysis) = semantics.node(of: meant[0].member), function.isAsynchronous
+        else { return nil }
+        return ClassCode.Body(node: function, analysis: analysis)
+    }
+
     /// True where a condition holds for what the code does, or for what it runs does.
     package func anything(in summary: Summary, where condition: (Summary) -> Bool) -> Bool {
         var seen: Set<SyntaxNode> = []

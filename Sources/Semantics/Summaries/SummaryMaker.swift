@@ -46,16 +46,23 @@ package struct SummaryMaker {
     /// What the code itself does.
     mutating func look(at code: SyntaxNode) {
         if code.kind == .attribute { return look(atArgumentsOf: code) }
+        if code.kind != .closureExpression { build(with: code) }
         code.walk { node in
             switch node.kind {
             // What a local function or another type does is looked at where it is called.
             case .functionDeclaration, .classDeclaration, .structDeclaration, .enumDeclaration, .actorDeclaration:
                 return node == code
-            case .closureExpression: return node == code || !SummaryMaker.runsLater(node)
+            case .closureExpression:
+                guard node == code || !SummaryMaker.runsLater(node) else { return false }
+                build(with: node)
             default: look(at: node, in: code)
             }
             return true
         }
+    }
+
+    private mutating func build(with code: SyntaxNode) {
+        for function in semantics.resultBuilders.functions(runWith: code) { runMember(function) }
     }
 
     /// What one node of some code does.

@@ -72,6 +72,7 @@ public enum OutsideNames {
         "AVSpeechSynthesizer", "AVAudioPlayerNode", "AVAudioSession", "PDFDocument", "PDFView", "MKMapView",
         "GKLocalPlayer", "GKMatch", "NSFetchedResultsController", "CMPedometer", "CMAltimeter",
         "NSMutableAttributedString", "NSMutableIndexSet", "NSCountedSet", "NSHashTable", "NSMapTable", "NSCache",
+        "NSPointerArray", "NSMutableURLRequest",
         "UnsafeMutablePointer", "UnsafeMutableBufferPointer", "UnsafeMutableRawPointer",
         "UnsafeMutableRawBufferPointer",
     ]

@@ -14,10 +14,10 @@ struct PatternTypes {
         case .identifierPattern, .identifierExpression: declare(pattern, type)
         case .bindingPattern: for child in pattern.children { visit(child, type) }
         case .tuplePattern:
-            let parts = parts(of: type, count: pattern.childCount)
+            let parts = parts(of: type, labels: pattern.children.map(\.labelInTuplePattern))
             for (position, child) in pattern.children.enumerated() { visit(child, parts[position]) }
         case .tupleExpression:
-            for (argument, type) in values(of: pattern, parts(of: type, count: pattern.childCount)) {
+            for (argument, type) in values(of: pattern, parts(of: type, labels: labels(in: pattern))) {
                 visit(argument, type)
             }
         case .sequenceExpression:
@@ -54,20 +54,30 @@ struct PatternTypes {
                 }
             }
         case .tupleExpression:
-            for (argument, type) in values(of: node, parts(of: type, count: node.childCount)) {
+            for (argument, type) in values(of: node, parts(of: type, labels: labels(in: node))) {
                 visitBindings(in: argument, type)
             }
         default: for child in node.children { visitBindings(in: child, .unknown) }
         }
     }
 
-    private func parts(of type: ResolvedType, count: Int) -> [ResolvedType] {
+    private func parts(of type: ResolvedType, labels: [NameID?]) -> [ResolvedType] {
         // `(x)` is `x`.
-        if count == 1 { return [type] }
-        guard case .tuple(let parts, _) = type, parts.count == count else {
-            return Array(repeating: .unknown, count: count)
+        if labels.count == 1 { return [type] }
+        guard case .tuple(let parts, _) = type, parts.count == labels.count else {
+            return Array(repeating: .unknown, count: labels.count)
         }
-        return parts
+        return labels.enumerated().map { PatternTypes.part($1, at: $0, of: type) }
+    }
+
+    private func labels(in tuple: SyntaxNode) -> [NameID?] { tuple.children.map(\.argumentLabel) }
+
+    /// The type of the element of a tuple that a part of a pattern matches: by its label, `let (b: x, a: y) = pair`, else
+    /// by its position.
+    static func part(_ label: NameID?, at position: Int, of tuple: ResolvedType) -> ResolvedType {
+        guard case .tuple(let parts, let labels) = tuple, position < parts.count else { return .unknown }
+        guard let label, labels.indices.contains(position), labels[position] != label else { return parts[position] }
+        return labels.firstIndex(of: label).map { parts[$0] } ?? .unknown
     }
 
     /// The arguments of a pattern, each with the type of what it matches.

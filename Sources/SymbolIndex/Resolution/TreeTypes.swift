@@ -182,9 +182,8 @@ private struct TreeTyping: ClosureTyping {
         if let node = pattern.caseAround { return boundType(pattern, byCase: node) }
         switch parent.kind {
         case .tuplePattern:
-            guard case .tuple(let parts, _) = boundType(parent) else { return .unknown }
             let position = parent.children.prefix { $0 != pattern }.count
-            return position < parts.count ? parts[position] : .unknown
+            return PatternTypes.part(pattern.labelInTuplePattern, at: position, of: boundType(parent))
         case .bindingPattern: return boundType(parent)
         case .binding: return deeper.declaredType(parent)
         case .optionalBindingCondition where parent.firstChild == pattern:

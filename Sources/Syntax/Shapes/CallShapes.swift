@@ -91,6 +91,14 @@ extension SyntaxNode {
         return token.payload
     }
 
+    /// The label of a part of a tuple pattern: `b` of `let (b: x, a: y) = pair`; nil where it has none.
+    public var labelInTuplePattern: NameID? {
+        guard parent?.kind == .tuplePattern, firstToken >= 2, tree.tokens[firstToken - 1].kind == .colon else {
+            return nil
+        }
+        return tree.tokens[firstToken - 2].payload
+    }
+
     /// The labels of a call's arguments; `_` for those without one.
     public var argumentLabels: [NameID] {
         children.filter { $0.kind == .argument }.map { argument in

@@ -12,6 +12,7 @@
     open var isHidden = false
     open var needsDisplay = false
     open func addSubview(_ view: NSView) {}
+    open func layoutSubtreeIfNeeded() {}
 }
 
 @MainActor open class NSControl: NSView {
@@ -101,4 +102,9 @@ open class NSEvent: NSObject {
         public init(rawValue: UInt) { self.rawValue = rawValue }
     }
     open class var modifierFlags: ModifierFlags { [] }
+}
+
+@MainActor open class NSAlert: NSObject {
+    open var messageText = ""
+    open func runModal() -> Int { 0 }
 }
