@@ -51,6 +51,8 @@ import Testing
                     "SWIFT_VERSION = 5.0; OTHER_SWIFT_FLAGS = \"-enable-upcoming-feature DisableOutwardActorInference\"; "
             ))
         #expect(infersActors(target: "SWIFT_VERSION = 5.0; OTHER_SWIFT_FLAGS = \"-DDEBUG\"; "))
+        #expect(!infersActors(target: "SWIFT_VERSION = 5.0; SWIFT_APPROACHABLE_CONCURRENCY = YES; "))
+        #expect(infersActors(target: "SWIFT_VERSION = 5.0; SWIFT_APPROACHABLE_CONCURRENCY = NO; "))
         #expect(!infersActors())
     }
 

@@ -86,6 +86,12 @@ struct XcodeBuildSettings {
         return nil
     }
 
+    /// Settings that turn on the upcoming feature DisableOutwardActorInference; the second one turns on others as well
+    /// (Xcode's build settings reference, “Approachable Concurrency”).
+    private static let turnsOffInference = [
+        "SWIFT_UPCOMING_FEATURE_DISABLE_OUTWARD_ACTOR_ISOLATION", "SWIFT_APPROACHABLE_CONCURRENCY",
+    ]
+
     /// True where all configurations are compiled in Swift 5 mode and none turns off that a property wrapper puts the
     /// type around it on its actor (SE-0401).
     var infersActorsOfWrappers: Bool {
@@ -93,7 +99,9 @@ struct XcodeBuildSettings {
             && tables.allSatisfy { table in
                 guard let version = table.value("SWIFT_VERSION"), version.hasPrefix("5") || version.hasPrefix("4")
                 else { return false }
-                if table.sets("SWIFT_UPCOMING_FEATURE_DISABLE_OUTWARD_ACTOR_ISOLATION") { return false }
+                if XcodeBuildSettings.turnsOffInference.contains(where: { table.sets($0) && table.value($0) != "NO" }) {
+                    return false
+                }
                 guard table.sets("OTHER_SWIFT_FLAGS") else { return true }
                 return table.value("OTHER_SWIFT_FLAGS")?.utf8.split(separator: UInt8(ascii: " "))
                     .contains { ["-swift-version", "DisableOutwardActorInference"].contains(Substring($0)) } == false

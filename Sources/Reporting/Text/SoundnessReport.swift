@@ -58,8 +58,8 @@ public struct SoundnessReport {
         case .untouchableFile: text = counted(count, "file with uses is not edited", "files with uses are not edited")
         case .conditionalBlock:
             text = counted(
-                count, "#if block contains uses; every branch counts",
-                "#if blocks contain uses; every branch counts")
+                count, "#if block contains uses; all its branches were analyzed",
+                "#if blocks contain uses; all their branches were analyzed")
         case .externalType: text = externalTypes(entries)
         case .compilerName:
             text = counted(
