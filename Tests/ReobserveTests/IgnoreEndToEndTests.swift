@@ -58,7 +58,7 @@ final class IgnoreEndToEndTests: XCTestCase {
         let before = try project.tree()
         let result = try project.reobserve("ignore Watched --allow-dirty")
         XCTAssertEqual(result.status, 0)
-        XCTAssertEqual(result.errors, "App/Watched.swift:5: Watched is kept already\nNothing was written.\n")
+        XCTAssertEqual(result.errors, "App/Watched.swift:5: Watched is already kept\nNothing was written.\n")
         XCTAssertEqual(try project.tree(), before)
     }
 

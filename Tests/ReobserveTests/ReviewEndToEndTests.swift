@@ -1,3 +1,4 @@
+import Foundation
 import XCTest
 
 @testable import reobserve
@@ -75,6 +76,16 @@ final class ReviewEndToEndTests: XCTestCase {
         XCTAssertEqual(diff.status, 0)
         XCTAssertFalse(diff.errors.contains("warning"), diff.errors)
         XCTAssertTrue(try project.converse("review", answers: []).text.contains("Nothing is left to review."))
+    }
+
+    func testKeepWritesAllNamesOfAFile() throws {
+        let project = try makeProject()
+        XCTAssertEqual(link(project.path("Alpha.swift"), project.path("Zeta.swift")), 0)
+        try project.commitAll()
+        _ = try project.converse("review --only-type Alpha", answers: ["k", "later"])
+        for name in ["Alpha.swift", "Zeta.swift"] {
+            XCTAssertTrue(try project.text(name).contains("// reobserve:keep later\n"), name)
+        }
     }
 
     func testKeepCoversAllClassesOfTheUnit() throws {

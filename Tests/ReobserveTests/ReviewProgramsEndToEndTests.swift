@@ -60,7 +60,7 @@ final class ReviewProgramsEndToEndTests: XCTestCase {
         XCTAssertTrue(talk.text.contains("App/Alpha.swift:8: error: does not parse: "), talk.text)
         XCTAssertTrue(
             talk.text.contains(
-                "nothing was written; the text is in \(project.path(".reobserve/edit-1")), and edit opens it again"),
+                "nothing was written; the text is in \(project.path(".reobserve/edit-1")), and edit opens it again in this review"),
             talk.text)
         XCTAssertEqual(try project.tree(), before)
         XCTAssertTrue(try project.text(".reobserve/edit-1/App/Alpha.swift").hasSuffix("// typed\n}}}\n"))
@@ -73,6 +73,29 @@ final class ReviewProgramsEndToEndTests: XCTestCase {
         XCTAssertTrue(
             try project.text(".reobserve/edit-1/App/Alpha.swift").hasSuffix("}}}\n"), "that of the first review")
         XCTAssertNil(FileSystem.kind(of: project.path(".reobserve/edit-2")))
+    }
+
+    /// The text was typed for a plan in which the first unit had been accepted; it is not any more.
+    func testATextForAnotherPlanIsNotWritten() throws {
+        let project = try TemporaryDirectory()
+        let views = ["Alpha", "Beta"].map { Sample.view($0 + "Screen", of: $0) }
+        try project.write("App.swift", Sample.model("Alpha") + Sample.model("Beta") + views.joined(separator: "\n"))
+        try project.commitAll()
+        let before = try project.tree()
+        let flag = try TemporaryDirectory()
+        let editor = try editor(
+            "if [ -e \(flag.path("seen")) ]; then grep -v '^}}}' \"$file\" > \"$file.new\" && mv \"$file.new\" \"$file\"; else echo '}}}' >> \"$file\"; touch \(flag.path("seen")); fi"
+        )
+        let talk = try project.converse(
+            "review", answers: ["a", "e", "u", "s", "e", "q"], environment: editor.variables)
+        XCTAssertTrue(
+            talk.text.contains(
+                "the unit has changed since its text was edited; the text is in \(project.path(".reobserve/edit-1")), and edit starts anew"
+            ), talk.text)
+        XCTAssertEqual(try project.tree(), before)
+        let again = try project.converse("review", answers: ["e"], environment: editor.variables)
+        XCTAssertTrue(again.text.contains("Written as edited: 1 file."), again.text)
+        XCTAssertTrue(try project.text("App.swift").hasPrefix(Sample.model("Alpha")), "only the second unit")
     }
 
     func testAnEditorThatFailsWritesNothing() throws {

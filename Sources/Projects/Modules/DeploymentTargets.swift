@@ -62,7 +62,7 @@ public struct DeploymentTargets: Sendable {
         /// `App is built for iOS 15.0 (Project.swift:7) and macOS 12.0 (Project.swift:8)`
         public var message: String {
             if platforms.isEmpty, let problem {
-                return "nothing tells what \(name) is built for: \(problem.message) (\(problem.place))"
+                return "the deployment target of \(name) is unknown: \(problem.message) (\(problem.place))"
             }
             // One line may say all of it.
             let places = Set(platforms.map(\.place))

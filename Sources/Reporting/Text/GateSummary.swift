@@ -6,10 +6,13 @@ public struct GateSummary: Sendable {
     public let isVerbose: Bool
 
     private let next: NextCommand
+    private let onlyFile: String?
 
-    public init(isVerbose: Bool, next: NextCommand = NextCommand()) {
+    /// - Parameter onlyFile: the file that the report is limited to; nil for none.
+    public init(isVerbose: Bool, next: NextCommand = NextCommand(), onlyFile: String? = nil) {
         self.isVerbose = isVerbose
         self.next = next
+        self.onlyFile = onlyFile
     }
 
     /// - Parameters:
@@ -38,7 +41,10 @@ public struct GateSummary: Sendable {
     }
 
     private func headline(_ report: Report) -> String {
-        if report.findings.isEmpty { return "No ObservableObject class was found." }
+        if report.findings.isEmpty {
+            return onlyFile.map { "No ObservableObject class is declared in \($0.singleLine)." }
+                ?? "No ObservableObject class was found."
+        }
         return "\(counted(report.findings.count, "type is", "types are")) ObservableObject: \(counts(report))."
     }
 

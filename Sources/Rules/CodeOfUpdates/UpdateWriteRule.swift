@@ -51,20 +51,19 @@ private struct UpdateWrites {
     }
 
     /// `onChange(of: store.page)` and the like in views that don't follow the object, whose actions set the property, or
-    /// what a getter that is compared reads: with the first name in each.
+    /// what a getter that is compared reads: once for each class.
     var compared: [(node: SyntaxNode, owner: TypeID)] {
-        comparing.compactMap { modifier, call in
+        comparing.flatMap { modifier, call -> [(node: SyntaxNode, owner: TypeID)] in
             guard let value = call.firstChild?.expressionChild, value.kind != .closureExpression,
                 let view = context.analysis.enclosingType(of: modifier),
                 context.index.types[view].kind != .class, !context.index.isPreview(view)
-            else { return nil }
+            else { return [] }
             let followed = context.semantics.classesFollowed(by: view)
-            return published(readBy: value)
-                .first { property in
-                    !followed.contains(property.owner)
-                        && TriggeredWrites(of: property, context.semantics).isSet(byActionOf: call, context.analysis)
-                }
-                .map { (modifier, $0.owner) }
+            let owners = published(readBy: value).filter { property in
+                !followed.contains(property.owner)
+                    && TriggeredWrites(of: property, context.semantics).isSet(byActionOf: call, context.analysis)
+            }.map(\.owner)
+            return Set(owners).sorted().map { (modifier, $0) }
         }
     }
 

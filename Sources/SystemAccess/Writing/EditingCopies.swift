@@ -7,7 +7,7 @@ import SourceText
 package struct EditingCopies: Sendable {
     private let place: RootedFile
     private let copies: [RootedFile]
-    private let paths: [String]
+    private let files: [Replacement]
 
     /// Absolute paths, in the order of the files.
     package var absolutePaths: [String] { copies.map(\.path) }
@@ -15,7 +15,7 @@ package struct EditingCopies: Sendable {
     package var path: String { place.path }
 
     package init(_ files: [Replacement], _ state: StateDirectory) throws(WriteError) {
-        paths = files.map(\.path)
+        self.files = files
         (place, copies) = try WriteError.wrapping { () throws(FileSystemError) in
             try state.create()
             let place = try EditingCopies.newPlace(state)
@@ -34,10 +34,17 @@ package struct EditingCopies: Sendable {
         }
     }
 
+    /// True if the copies were made for the same edits of the same bytes.
+    package func areMade(for others: [Replacement]) -> Bool {
+        files.elementsEqual(others) {
+            $0.path.utf8.elementsEqual($1.path.utf8) && $0.before == $1.before && $0.edits.edits == $1.edits.edits
+        }
+    }
+
     /// The texts as they are now, by the paths of their files in the project.
     package func read() throws(WriteError) -> [(path: String, bytes: [UInt8])] {
-        try zip(paths, copies).map { (path, copy) throws(WriteError) in
-            (path, try WriteError.wrapping { () throws(FileSystemError) in try copy.read() })
+        try zip(files, copies).map { (file, copy) throws(WriteError) in
+            (file.path, try WriteError.wrapping { () throws(FileSystemError) in try copy.read() })
         }
     }
 

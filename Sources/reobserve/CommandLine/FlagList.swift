@@ -85,7 +85,7 @@ extension Flag {
         Flag(
             "min-target", value: .platforms(placeholder: "PLATFORM"), isRepeatable: true,
             help:
-                "Use PLATFORM (such as iOS17 or macOS14) as deployment target instead of that in Package.swift and Xcode projects",
+                "Use PLATFORM (such as iOS17 or macOS14) as deployment target instead of what the manifests state",
             for: judging, store: { $0.addMinimumTargets($1) }),
         Flag(
             "public-api", help: "Also migrate public and open types, although code outside of the root may use them",

@@ -19,7 +19,8 @@ enum CheckCommand {
         report.judge(by: options.failureConditions ?? (baseline == nil ? [.pending] : [.new]), baseline: baseline)
         try ReportOutput.write(report, options, standard: .text, to: &output)
         if options.verbosity != .quiet {
-            let summary = GateSummary(isVerbose: options.verbosity == .verbose, next: options.nextCommand)
+            let summary = GateSummary(
+                isVerbose: options.verbosity == .verbose, next: options.nextCommand, onlyFile: options.stdinFilename)
             errors.write(
                 summary.render(report, goneCount: goneCount(baseline, report, run), hasBaseline: baseline != nil))
         }

@@ -39,20 +39,15 @@ enum IgnoreCommand {
         _ verdicts: [Verdict], _ run: ProjectRun, _ session: WriteSession, _ options: CommandLineOptions
     ) throws(WriteError) {
         let reader = SourceReader(session.directory)
-        let files = try KeepRequest.replacements(keeping: verdicts, reason: options.reason) {
-            (path) throws(WriteError) in
+        let replacements = try KeepRequest.replacements(
+            keeping: verdicts, reason: options.reason, otherNames: run.otherNames
+        ) { (path) throws(WriteError) in
             if let problem = TargetPath.sourceProblem(path) { throw WriteError(["\(path): error: \(problem)"]) }
             let bytes = try WriteError.wrapping(path: path) { () throws(FileSystemError) in try reader.read(path) }
             guard !SourceClassification.isGenerated(bytes) else {
                 throw WriteError(["\(path): error: is generated"])
             }
             return bytes
-        }
-        let replacements = files.flatMap { file in
-            [file]
-                + (run.otherNames[Array(file.path.utf8)] ?? []).map {
-                    Replacement(path: $0, before: file.before, edits: file.edits)
-                }
         }
         _ = try session.write(replacements, options)
     }
@@ -61,7 +56,7 @@ enum IgnoreCommand {
     private static func text(_ verdicts: [Verdict], _ plan: Plan, root: String) -> String {
         var text = ""
         for verdict in verdicts {
-            let what = verdict.isKept ? "is kept already" : "is kept"
+            let what = verdict.isKept ? "is already kept" : "is kept"
             text += "\(verdict.path):\(verdict.location.line): \(verdict.name) \(what)".singleLine + "\n"
         }
         guard verdicts.contains(where: { !$0.isKept }) else { return text + "Nothing was written.\n" }
@@ -72,7 +67,7 @@ enum IgnoreCommand {
             let verb = others.count == 1 ? "stays" : "stay"
             text += "\(ReviewPage.title(others.map(\.name))) \(verb) too: no type of a unit migrates alone.\n"
         }
-        return text + "\(UndoCommandLine.text(root: root)) takes it back.\n"
+        return text + "\(UndoCommandLine.text(root: root)) reverts it.\n"
     }
 }
 

@@ -46,7 +46,7 @@ struct ModuleTable {
     private static func platforms(_ module: Module) -> String {
         let known = module.platforms.map(\.descriptionWithPlace)
         if let problem = module.problem {
-            return (known + ["not known for which systems: \(problem.message) (\(problem.place))"])
+            return (known + ["deployment target unknown: \(problem.message) (\(problem.place))"])
                 .joined(separator: ", ")
         }
         return known.isEmpty ? "no deployment target" : known.joined(separator: ", ")

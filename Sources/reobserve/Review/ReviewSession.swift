@@ -51,8 +51,9 @@ struct ReviewSession {
     mutating func keep(_ unit: MovableUnit, _ request: WriteRequest, reason: String) throws(WriteError) {
         let files = request.plan?.changes ?? []
         let moving = request.plan?.verdicts.filter { $0.outcome == .moves } ?? []
-        let replacements = try KeepRequest.replacements(keeping: moving, reason: reason) {
-            (path) throws(WriteError) in
+        let replacements = try KeepRequest.replacements(
+            keeping: moving, reason: reason, otherNames: request.otherNames
+        ) { (path) throws(WriteError) in
             guard let file = files.first(where: { $0.path == path }) else {
                 throw WriteError(["\(path): error: the class would not change here"])
             }

@@ -37,27 +37,32 @@ struct UnitEditor {
     private mutating func copies(of files: [Replacement], _ names: [String], _ state: StateDirectory)
         throws(WriteError) -> EditingCopies
     {
-        if let known = open[names] { return known }
+        if let known = open[names] {
+            if known.areMade(for: files) { return known }
+            // The text was typed for another plan: written now, it would bring back what was undone or saved since.
+            open[names] = nil
+            throw WriteError(
+                "the unit has changed since its text was edited; the text is in \(known.path), and edit starts anew")
+        }
         let copies = try EditingCopies(files, state)
         open[names] = copies
         return copies
     }
 
     private static func left(_ copies: EditingCopies) -> String {
-        "nothing was written; the text is in \(copies.path), and edit opens it again"
+        "nothing was written; the text is in \(copies.path), and edit opens it again in this review"
     }
 
     /// Nil where the file keeps its bytes. Further names of a file get the text of the one that was edited.
     private static func replacement(
         _ file: Replacement, _ edited: [Replacement], _ texts: [(path: String, bytes: [UInt8])]
     ) -> Replacement? {
-        let number =
-            edited.firstIndex { $0.path == file.path }
-            ?? edited.firstIndex { $0.before == file.before && $0.edits.edits == file.edits.edits }
-        guard let number, texts[number].bytes != file.before else { return nil }
-        if texts[number].bytes == file.after { return file }
+        let other = edited.first { $0.before == file.before && $0.edits.edits == file.edits.edits }
+        let text = texts.first { $0.path == file.path } ?? texts.first { $0.path == other?.path }
+        guard let text, text.bytes != file.before else { return nil }
+        if text.bytes == file.after { return file }
         let range = TextRange(0, UInt32(clamping: file.before.count))
-        let edit = TextEdit(range: range, replacement: String(decoding: texts[number].bytes, as: UTF8.self))
+        let edit = TextEdit(range: range, replacement: String(decoding: text.bytes, as: UTF8.self))
         return (try? EditSet([edit])).map { Replacement(path: file.path, before: file.before, edits: $0) }
     }
 

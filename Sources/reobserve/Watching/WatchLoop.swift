@@ -65,11 +65,16 @@ struct WatchLoop {
                 Clock.sleep(nanoseconds: max(WatchLoop.pause, look * WatchLoop.restPerLook))
                 continue
             }
-            var next = try WatchLoop.snapshot(options)
+            // The root may be gone for a moment, while something moves it.
+            guard var next = try? WatchLoop.snapshot(options) else {
+                if !OutputWriter.standardOutput().hasReader { return nil }
+                Clock.sleep(nanoseconds: WatchLoop.pause)
+                continue
+            }
             for _ in 0..<WatchLoop.mostSettlings {
                 Clock.sleep(nanoseconds: WatchLoop.settlingTime)
                 if next.isCurrent() { break }
-                next = try WatchLoop.snapshot(options)
+                next = (try? WatchLoop.snapshot(options)) ?? next
             }
             if next.changeCount(since: snapshot) > 0 { return next }
             // A file that is none of ours came or went.

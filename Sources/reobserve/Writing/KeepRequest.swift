@@ -6,9 +6,11 @@ import SystemAccess
 enum KeepRequest {
     /// - Parameters:
     ///   - verdicts: the types; their places hold in `bytes`.
+    ///   - otherNames: further names of a file below the root (hard links), which are written as well, by its path.
     ///   - bytes: of a file, by its path.
     static func replacements(
-        keeping verdicts: [Verdict], reason: String, bytes: (String) throws(WriteError) -> [UInt8]
+        keeping verdicts: [Verdict], reason: String, otherNames: [[UInt8]: [String]],
+        bytes: (String) throws(WriteError) -> [UInt8]
     ) throws(WriteError) -> [Replacement] {
         var files: [(path: String, bytes: [UInt8], edits: [TextEdit])] = []
         for verdict in verdicts {
@@ -23,11 +25,16 @@ enum KeepRequest {
             }
             files[number].edits.append(edit)
         }
-        return try files.map { (file) throws(WriteError) in
+        let kept = try files.map { (file) throws(WriteError) in
             guard let set = try? EditSet(file.edits) else {
                 throw WriteError(["\(file.path): error: the comments overlap and can't be added"])
             }
             return Replacement(path: file.path, before: file.bytes, edits: set)
+        }
+        return kept.flatMap { file in
+            ([file.path] + (otherNames[Array(file.path.utf8)] ?? [])).map {
+                Replacement(path: $0, before: file.before, edits: file.edits)
+            }
         }
     }
 }

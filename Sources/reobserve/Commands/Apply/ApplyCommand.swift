@@ -80,6 +80,8 @@ struct WriteRequest: Sendable {
     var plan: Plan?
     /// How many types move.
     let typeCount: Int
+    /// Further names of files below the root (hard links), by the path that the plan names.
+    var otherNames: [[UInt8]: [String]] = [:]
     /// What a plan file says that it rests on.
     var basis: [String] = []
 }
@@ -100,6 +102,7 @@ extension WriteRequest {
         replacements = run.replacements
         plan = run.plan
         typeCount = run.plan.count(.moves)
+        otherNames = run.otherNames
     }
 
     /// What is tried: `with 3 types migrated`, `with 2 fixes of guidance made`.
