@@ -60,7 +60,8 @@ final class ReviewProgramsEndToEndTests: XCTestCase {
         XCTAssertTrue(talk.text.contains("App/Alpha.swift:8: error: does not parse: "), talk.text)
         XCTAssertTrue(
             talk.text.contains(
-                "nothing was written; the text is in \(project.path(".reobserve/edit-1")), and edit opens it again in this review"),
+                "nothing was written; the text is in \(project.path(".reobserve/edit-1")), and edit opens it again in this review"
+            ),
             talk.text)
         XCTAssertEqual(try project.tree(), before)
         XCTAssertTrue(try project.text(".reobserve/edit-1/App/Alpha.swift").hasSuffix("// typed\n}}}\n"))
