@@ -112,26 +112,32 @@ import Testing
 
     @Test(arguments: [
         "s.platforms = PLATFORMS", "s.attributes_hash['platforms'] = { 'ios' => '15.0' }",
-        "ios = s.ios; ios.deployment_target = MIN", "ios = s.ios\nios.deployment_target = '15.0'",
-        "s.ios.deployment_target = '17.0' unless ENV['OLD']", "s.platform = :ios, '17.0' if new", "s.platform = :ios, MIN",
+        "ios = s.ios; ios.deployment_target = MIN",
+        "ios = s.ios\nios.deployment_target = '15.0'",
+        "s.ios.deployment_target = '17.0' unless ENV['OLD']", "s.platform = :ios, '17.0' if new",
+        "s.platform = :ios, MIN",
         "s.platforms = { ios: MIN }", "s.platforms = { :ios => '15.0', :osx => MIN }", "s.platforms = {}",
-        "s.ios.deployment_target = \"#{MIN}\"", "s.ios.deployment_target = 'newest'", "s.ios.deployment_target ||= '15.0'",
+        "s.ios.deployment_target = \"#{MIN}\"", "s.ios.deployment_target = 'newest'",
+        "s.ios.deployment_target ||= '15.0'",
         "s.ios.deployment_target = s.tvos.deployment_target = '15.0'", "s.send(:platform=, :ios)",
     ])
     func computedSystemsAreSaid(_ line: String) {
-        let pod = "Pod::Spec.new do |s|\ns.osx.deployment_target = '14.0'\ns.source_files = 'Sources/**/*'\n\(line)\nend"
+        let literals = "s.osx.deployment_target = '14.0'\ns.source_files = 'Sources/**/*'"
+        let pod = "Pod::Spec.new do |s|\n\(literals)\n\(line)\nend"
         let fixture = ModuleMapFixture(["Kit.podspec": pod], paths)
         #expect(fixture.problem(of: "Kit")?.hasSuffix("the deployment target is computed") == true)
     }
 
     /// What can't be read may hold lower versions.
     @Test(arguments: [
-        ("s.description = <<-DESC\n  a", "4: a here-document without an end"), ("s.x = (\na,", "4: a bracket without an end"),
+        ("s.description = <<-DESC\n  a", "4: a here-document without an end"),
+        ("s.x = (\na,", "4: a bracket without an end"),
         ("s.x = 'a", "4: a quoted string without an end"), ("if a", "5: a block without an end"),
-        ("end\nend", "6: an end of no block"),
+        ("end\nend", "5: an end of no block"),
     ])
     func unreadRestIsSaid(_ text: String, _ problem: String) {
-        let pod = "Pod::Spec.new do |s|\ns.ios.deployment_target = '17.0'\ns.source_files = 'Sources/**/*'\n\(text)\nend"
+        let literals = "s.ios.deployment_target = '17.0'\ns.source_files = 'Sources/**/*'"
+        let pod = "Pod::Spec.new do |s|\n\(literals)\n\(text)\nend"
         let fixture = ModuleMapFixture(["Kit.podspec": pod], paths)
         #expect(fixture.problem(of: "Kit") == "Kit.podspec:\(problem) is not read")
         #expect(fixture.mayBeOnMainActor("Kit"))

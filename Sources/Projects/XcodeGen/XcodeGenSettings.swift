@@ -155,7 +155,7 @@ struct XcodeGenSettings {
         return ManifestProblem("the deployment target is " + what, at: version.place, subject: .modules)
     }
 
-    /// A version of the target, or one of the project that the target has none of its own for.
+    /// A version of the target, or one of the project where the target has none of its own.
     private func unknownVersion(of target: YAMLNode, platform: String, _ build: XcodeBuildSettings) -> ManifestProblem?
     {
         let own = deploymentTargets(of: target, platform: platform)
@@ -183,7 +183,7 @@ struct XcodeGenSettings {
 
     /// `settings:`, which is a mapping of settings, or has `groups`, `base` and `configs` in it.
     ///
-    /// - Parameter outer: the groups that lead here, none of which is in itself.
+    /// - Parameter outer: the groups that lead here, none of which is read again.
     private mutating func stated(_ node: YAMLNode?, _ configuration: String, depth: Int = 0, in outer: [String] = [])
         -> [BuildSetting]
     {

@@ -7,7 +7,7 @@ struct XcodeGenTargets {
     let configurationFiles: XcodeConfigurationFiles
 
     /// Templates multiply what is written: more than this many nodes are not made of them.
-    private static let mostTemplateNodes = 1_000_000
+    private static let mostTemplateNodes = 250_000
 
     func read() -> ManifestTargets {
         var budget = XcodeGenTargets.mostTemplateNodes

@@ -52,7 +52,7 @@ struct YAMLNode {
         }
     }
 
-    /// A sequence, or what stands for a sequence of one; nothing for an empty value.
+    /// The elements of a sequence; another value is a sequence of one, an empty one of nothing.
     var list: [YAMLNode] { elements ?? (isEmpty ? [] : [self]) }
 }
 
