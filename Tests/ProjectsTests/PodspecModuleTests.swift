@@ -88,7 +88,11 @@ import Testing
         "s.description = <<~DESC.strip\n  unless {\n  DESC", "s.description = <<TEXT\n  TEXT if [\nTEXT",
         "s.authors = { <<-'A' => <<~\"B C\" }\nit's\n  A\n(\n  B C", "s.summary = \"it's (\n if you\"",
         "s.summary = 'it\\'s ('", "s.summary = \"a \\\" (\"", "s.summary = \"#{ENV[\"A\"]} (\"",
-        "s.summary = %q(it's (so))", "=begin\nit's (\n=end", "s.frameworks = %w[UIKit SwiftUI]",
+        "version = if a\n'1'\nelse\n'2'\nend", "x = y.map do |f|\nf\nend.flatten", "s.x = a if b",
+        "def f(a) a end",
+        "if a then b end",
+        "if a; s.x = 'b'; end", "for_all = 1", "class << self\nend", "s.x = list << 'a'",
+        "s.x = <<-A.strip + 'b'\nit's\nA", "s.summary = %q(it's (so))", "=begin\nit's (\n=end", "s.frameworks = %w[UIKit SwiftUI]",
     ])
     func textIsNotCode(_ text: String) {
         let fixture = ModuleMapFixture(

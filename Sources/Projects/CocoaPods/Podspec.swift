@@ -51,7 +51,7 @@ struct Podspec {
             skippedBlocks += isTest ? 1 : 0
             return
         }
-        if statement.text == "end" {
+        if statement.closesBlock {
             guard let isTest = openBlocks.popLast() else {
                 return noteUnread("an end of no block is not read", line: statement.line)
             }

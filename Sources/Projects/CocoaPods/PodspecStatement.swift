@@ -17,23 +17,34 @@ struct PodspecStatement {
     var opensBlock: Bool {
         if text.hasSuffix("|") && text.contains(" do ") || text.hasSuffix(" do") { return true }
         if text.hasSuffix(" end") { return false }
-        func firstWord(_ text: some StringProtocol) -> Substring {
-            Substring(text.drop { $0 == " " }.prefix { $0.isLetter || $0 == "_" })
-        }
-        if PodspecStatement.openers.contains(firstWord(text)) {
+        let word = PodspecStatement.firstWord(text[...])
+        if PodspecStatement.openers.contains(word) {
             // Not an attribute or a variable: `case_name = 1`, `module.name = 'A'`.
-            let rest = text.dropFirst(firstWord(text).count)
+            let rest = text[word.endIndex...]
             return rest.isEmpty || rest.first == " " && !rest.drop { $0 == " " }.hasPrefix("=") || rest.first == "("
         }
-        guard let assignment else { return false }
-        return ["if", "unless", "case", "begin"].contains(firstWord(assignment.value))
+        guard let sign = text.firstIndex(of: "="), PodspecStatement.isName(text[..<sign]) else { return false }
+        let value = PodspecStatement.firstWord(text[sign...].dropFirst())
+        return ["if", "unless", "case", "begin"].contains(value)
+    }
+
+    /// `end`, `end.flatten`
+    var closesBlock: Bool { PodspecStatement.firstWord(text[...]) == "end" }
+
+    private static func firstWord(_ text: Substring) -> Substring {
+        text.drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+
+    /// A variable or an attribute.
+    private static func isName(_ text: Substring) -> Bool {
+        text.allSatisfy { $0.isLetter || $0.isNumber || "_. ".contains($0) }
     }
 
     /// `[ios, deployment_target]` and `'15.0'` of `s.ios.deployment_target = '15.0'`.
     var assignment: (keys: [String], value: String)? {
         guard let sign = text.firstIndex(of: "=") else { return nil }
         let left = text[..<sign]
-        guard left.allSatisfy({ $0.isLetter || $0.isNumber || "_. ".contains($0) }) else { return nil }
+        guard PodspecStatement.isName(left) else { return nil }
         let next = text.index(after: sign)
         guard next < text.endIndex, text[next] != "=", text[next] != ">", text[next] != "~" else { return nil }
         let keys = left.split(separator: ".").map { part in String(part.filter { $0 != " " }) }

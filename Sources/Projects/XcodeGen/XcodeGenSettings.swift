@@ -2,6 +2,8 @@
 struct XcodeGenSettings {
     /// What was not read, and what keeps the systems of a target from being known.
     private(set) var problems: [ManifestProblem] = []
+    /// The first part that was not read: it may set anything.
+    private(set) var unread: ManifestProblem?
 
     private let document: YAMLNode
     private let specification: XcodeGenSpecification
@@ -38,8 +40,7 @@ struct XcodeGenSettings {
         lowercasedConfigurations = Set(configurations.map { $0.lowercased() })
         if configurations.count < names.count {
             let message = "more than \(XcodeGenSettings.mostConfigurations) configurations are not read"
-            problems.append(
-                ManifestProblem(message, at: named[configurations.count].keyPlace, subject: .modules))
+            noteUnread(message, named[configurations.count].keyPlace)
         }
         inherited = configurations.map { XcodeBuildSettings.Configuration(name: $0, settings: project($0)) }
     }
@@ -51,8 +52,9 @@ struct XcodeGenSettings {
         guard spend(inherited.reduce(1) { $0 + $1.settings.count }) else {
             return (XcodeBuildSettings(own: [], inherited: [], targetName: name, place: place), noteTooMany(place))
         }
+        let product = product(target, platform: platform, productName: productName)
         let own = configurations.map { configuration in
-            var settings = product(target, platform: platform, productName: productName)
+            var settings = spend(product.count) ? product : []
             settings += file(target["configFiles"]?[configuration])
             settings += stated(target["settings"], configuration)
             return XcodeBuildSettings.Configuration(name: configuration, settings: settings)
@@ -61,7 +63,7 @@ struct XcodeGenSettings {
         if budget < 0 { return (build, noteTooMany(place)) }
         guard let unknown = unknownVersion(of: target, platform: platform, build) else {
             // What is not read may set a lower one.
-            return (build, problems.first { $0.subject == .modules })
+            return (build, unread)
         }
         let problem = ManifestProblem(unknown.message, at: unknown.place, subject: .deploymentTarget(of: name))
         problems.append(problem)
@@ -75,9 +77,13 @@ struct XcodeGenSettings {
 
     /// Once for the specification.
     private mutating func noteTooMany(_ place: ManifestPlace) -> ManifestProblem {
-        let message = "more than \(XcodeGenSettings.mostSettings) settings are not read"
-        if let known = problems.first(where: { $0.message == message }) { return known }
+        unread ?? noteUnread("more than \(XcodeGenSettings.mostSettings) settings are not read", place)
+    }
+
+    @discardableResult
+    private mutating func noteUnread(_ message: String, _ place: ManifestPlace) -> ManifestProblem {
         let problem = ManifestProblem(message, at: place, subject: .modules)
+        unread = problem
         problems.append(problem)
         return problem
     }
@@ -91,7 +97,7 @@ struct XcodeGenSettings {
         if presets == "all" || presets == "project" {
             settings.append(BuildSetting(key: "SWIFT_VERSION", value: "5.0"))
         }
-        for target in document["options"]?["deploymentTarget"]?.entries ?? [] {
+        for target in document["options"]?["deploymentTarget"]?.entries ?? [] where spend(1) {
             settings += deploymentTarget(target.value, platform: target.key)
             unknownVersions[target.key] = XcodeGenSettings.problem(ofVersion: target.value)
         }

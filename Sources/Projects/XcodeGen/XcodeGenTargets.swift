@@ -11,11 +11,12 @@ struct XcodeGenTargets {
 
     func read() -> ManifestTargets {
         var budget = XcodeGenTargets.mostTemplateNodes
+        let templates = Dictionary((document["targetTemplates"]?.entries ?? []).map { ($0.key, $0.value) }) { $1 }
         var settings = XcodeGenSettings(document, specification, configurationFiles)
         var result = ManifestTargets(
             path: path, directory: directory, problems: specification.problems, generatesXcodeProject: true)
         for entry in document["targets"]?.entries ?? [] {
-            guard let target = withTemplates(entry, &budget) else {
+            guard let target = withTemplates(entry, templates, &budget) else {
                 let message = "templates with more than \(XcodeGenTargets.mostTemplateNodes) values are not read"
                 result.problems.append(ManifestProblem(message, at: entry.keyPlace, subject: .modules))
                 break
@@ -34,9 +35,11 @@ struct XcodeGenTargets {
 
     /// The target on top of its templates, with what these have gaps for.
     /// Nil where that is too much.
-    private func withTemplates(_ entry: YAMLNode.Entry, _ budget: inout Int) -> YAMLNode? {
+    private func withTemplates(
+        _ entry: YAMLNode.Entry, _ templates: [String: YAMLNode], _ budget: inout Int
+    ) -> YAMLNode? {
         let names = XcodeGenTargets.unique(entry.value["templates"]?.list.compactMap(\.text) ?? [])
-        guard !names.isEmpty, let templates = document["targetTemplates"] else { return entry.value }
+        guard !names.isEmpty, !templates.isEmpty else { return entry.value }
         var attributes = ["target_name": entry.key]
         for attribute in entry.value["templateAttributes"]?.entries ?? [] {
             attributes[attribute.key] = attribute.value.text
@@ -114,7 +117,7 @@ struct XcodeGenTargets {
             of: node, platform: platform, name: name, productName: productName, place: entry.keyPlace)
         let sources = node["sources"]?.list ?? []
         // What can't be read may hold any setting.
-        let unread = (specification.problems + settings.problems).first { $0.subject == .modules }?.place
+        let unread = (specification.problems.first ?? settings.unread)?.place
         return TargetDescription(
             name: name, moduleName: build.moduleName, kind: .xcodeGenTarget,
             product: XcodeProject.product(ofShortType: node["type"]?.text ?? ""), platforms: build.platforms,
