@@ -175,10 +175,10 @@ import Testing
         let target = "\ntargets:\n  App: {type: application, platform: iOS, sources: [App]}"
         #expect(
             problems("include: https://a.b/c.yml" + target)
-                == ["project.yml:1: https://a.b/c.yml is included, which is no file of the project"])
+                == ["project.yml:1: https://a.b/c.yml is included but is not in the project"])
         #expect(
             problems("include:\n- ${DIR}/c.yml" + target)
-                == ["project.yml:2: ${DIR}/c.yml is included, which is no file of the project"])
+                == ["project.yml:2: ${DIR}/c.yml is included but is not in the project"])
         #expect(
             problems("include: [gone.yml]" + target) == ["project.yml:1: gone.yml is included and can't be found"])
         #expect(problems("include: [{path: gone.yml, enable: false}]" + target) == [])
@@ -217,5 +217,49 @@ import Testing
         #expect(fixture.mayBeOnMainActor("App") && fixture.mayBeOnMainActor("Client/"), "any setting may be there")
         #expect(!fixture.mayBeOnMainActor("Tool") && !fixture.mayBeOnMainActor("./"))
         #expect(fixture.module("App")?.infersActorsOfWrappers == false)
+    }
+
+    /// A file of the name that can't be read is a problem where it looks like a specification.
+    @Test(arguments: [
+        ("\"targets\":\n  A: !x y", "2: the tag !x"), ("\u{FEFF}targets:\n  A: !x y", "2: the tag !x"),
+        ("targets :\n  A: !x y", "2: the tag !x"),
+        ("{\n  \"targets\": {a: !x y}\n}", "2: a tag or an anchor in brackets"),
+        ("--- {'include': &a b}", "1: a tag or an anchor in brackets"),
+        ("services:\n  targets: !x y", nil),
+    ])
+    func unreadableSpecificationsAreSaid(_ yaml: String, _ problem: String?) {
+        let problems = ModuleMapFixture(["project.yml": yaml], paths).problems
+        #expect(problems == (problem.map { ["project.yml:\($0) is not read"] } ?? []))
+    }
+
+    @Test func deploymentTargetsThatAreNotKnown() {
+        let fixture = ModuleMapFixture(
+            [
+                "project.yml": """
+                options:
+                  deploymentTarget: {iOS: "${MIN}", macOS: '14.0'}
+                settings: {IPHONEOS_DEPLOYMENT_TARGET: '17.0'}
+                targets:
+                  App: {platform: iOS, deploymentTarget: "${MIN}", sources: [App]}
+                  Kit: {platform: macOS, sources: [Kit]}
+                  Shared: {platform: auto, supportedDestinations: [iOS, macOS], deploymentTarget: newest, sources: [Shared]}
+                  Tests: {platform: iOS, deploymentTarget: '18.0', sources: [Tests]}
+                """
+            ], paths)
+        #expect(fixture.problem(of: "App") == "project.yml:5: the deployment target is computed")
+        #expect(fixture.problem(of: "Shared") == "project.yml:7: the deployment target is not a version")
+        #expect(fixture.problem(of: "Kit") == nil && fixture.problem(of: "Tests") == nil)
+        #expect(fixture.platforms(of: "Tests") == ["iOS 18.0"])
+        let project = ModuleMapFixture(
+            [
+                "project.yml": """
+                options: {deploymentTarget: {iOS: "${MIN}", macOS: '14.0'}}
+                targets:
+                  App: {platform: iOS, sources: [App]}
+                  Kit: {platform: macOS, sources: [Kit]}
+                """
+            ], paths)
+        #expect(project.problem(of: "App") == "project.yml:1: the deployment target is computed")
+        #expect(project.problem(of: "Kit") == nil)
     }
 }

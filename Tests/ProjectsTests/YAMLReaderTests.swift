@@ -68,8 +68,8 @@ import Testing
         ("a: [b", "1: a bracket without an end"),
         ("a: 'b", "1: a quoted scalar without an end"),
         ("a: *b", "1: the alias *b of no anchor"),
-        ("a: b\n- c", "2: indentation that fits nothing"),
-        ("a: b\nnothing", "2: a line that is no entry"),
+        ("a: b\n- c", "2: wrong indentation"),
+        ("a: b\nnothing", "2: a line without `key: value`"),
         ("a: \"\\q\"", "1: the escape \\q"),
     ])
     func saysWhatItDoesNotRead(_ yaml: String, _ expected: String) {

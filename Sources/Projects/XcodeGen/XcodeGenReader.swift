@@ -70,26 +70,47 @@ struct XcodeGenSpecification {
     private var known: Set<String> = []
 
     private static let mostFiles = 256
+    /// Those that tell a specification from another tool's file of the name.
+    private static let keys = ["targets", "include", "targetTemplates"]
 
     init(files: ManifestFiles, root: String) {
         self.files = files
         self.root = root
     }
 
-    /// The document with what it includes; nil for a file that is no specification.
+    /// The document with what it includes; nil for a file that is not a specification.
     mutating func load(_ file: SourceFile) -> YAMLNode? {
         switch YAMLReader.read(file) {
         case .success(let document):
             let keys = Set(document.entries.map(\.key))
-            guard !keys.isDisjoint(with: ["targets", "include", "targetTemplates"]) else { return nil }
+            guard !keys.isDisjoint(with: XcodeGenSpecification.keys) else { return nil }
             return merge(document, of: file.path, base: root, relativePath: "")
         case .failure(let problem):
-            let lines = file.bytes.split(separator: 0x0A)
-            guard lines.contains(where: { $0.starts(with: "targets:".utf8) || $0.starts(with: "include:".utf8) }) else {
-                return nil
-            }
+            guard XcodeGenSpecification.looksLikeSpecification(file.bytes) else { return nil }
             note("\(problem.message) is not read", ManifestPlace(path: file.path, line: problem.line))
             return YAMLNode(value: .mapping([]), place: ManifestPlace(path: file.path, line: 1))
+        }
+    }
+
+    /// True for text in which a line starts with one of the keys, however it is written: `targets:`, `"targets" :`,
+    /// `{targets:`. Only within brackets may it be indented.
+    private static func looksLikeSpecification(_ bytes: [UInt8]) -> Bool {
+        func withoutBlanks(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> { line.drop { $0 == 0x20 || $0 == 0x09 } }
+        let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+        let isInBrackets = text.first { $0 > 0x20 } == UInt8(ascii: "{")
+        return text.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).contains { line in
+            var line = line
+            if line.starts(with: "---".utf8) { line = withoutBlanks(line.dropFirst(3)) }
+            if isInBrackets || line.first == UInt8(ascii: "{") {
+                line = withoutBlanks(line.drop { [0x20, 0x09, UInt8(ascii: "{")].contains($0) })
+            }
+            let quotes: [UInt8] = [UInt8(ascii: "\""), UInt8(ascii: "'")]
+            line = line.drop { quotes.contains($0) }
+            return keys.contains { key in
+                line.starts(with: key.utf8)
+                    && withoutBlanks(line.dropFirst(key.utf8.count).drop { quotes.contains($0) }).first
+                        == UInt8(ascii: ":")
+            }
         }
     }
 
@@ -113,7 +134,7 @@ struct XcodeGenSpecification {
     /// Nil where the file can't be read, or has been read before.
     private mutating func included(_ include: XcodeGenInclude, base: String) -> YAMLNode? {
         if include.path.contains("$") || include.path.contains("://") {
-            note("\(include.path) is included, which is no file of the project", include.place)
+            note("\(include.path) is included but is not in the project", include.place)
             return nil
         }
         guard let path = RelativePath.join(base, include.path), let file = files[path],
@@ -137,16 +158,17 @@ struct XcodeGenSpecification {
         problems.append(ManifestProblem(message, at: place, subject: .modules))
     }
 
-    /// As XcodeGen merges: mappings key by key, sequences one behind the other, `key:REPLACE` in the place of what was
-    /// there.
+    /// As XcodeGen merges: mappings key by key, sequences one after the other, `key:REPLACE` instead of what was there.
     static func merged(_ node: YAMLNode, onto base: YAMLNode) -> YAMLNode {
         guard base.isMapping, node.isMapping else { return node }
         var entries = base.entries
+        var positions = Dictionary(entries.enumerated().map { ($1.key, $0) }) { $1 }
         for entry in node.entries {
             let replaces = entry.key.hasSuffix(":REPLACE")
             var entry = entry
             if replaces { entry.key = String(entry.key.dropLast(":REPLACE".count)) }
-            guard let position = entries.lastIndex(where: { $0.key == entry.key }) else {
+            guard let position = positions[entry.key] else {
+                positions[entry.key] = entries.count
                 entries.append(entry)
                 continue
             }

@@ -6,36 +6,58 @@ struct XcodeGenTargets {
     let specification: XcodeGenSpecification
     let configurationFiles: XcodeConfigurationFiles
 
+    /// Templates multiply what is written: more than this many nodes are not made of them.
+    private static let mostTemplateNodes = 250_000
+
     func read() -> ManifestTargets {
+        var budget = XcodeGenTargets.mostTemplateNodes
+        let templates = Dictionary((document["targetTemplates"]?.entries ?? []).map { ($0.key, $0.value) }) { $1 }
         var settings = XcodeGenSettings(document, specification, configurationFiles)
         var result = ManifestTargets(
             path: path, directory: directory, problems: specification.problems, generatesXcodeProject: true)
         for entry in document["targets"]?.entries ?? [] {
-            for platform in platforms(of: withTemplates(entry)) {
+            guard let target = withTemplates(entry, templates, &budget) else {
+                let message = "templates with more than \(XcodeGenTargets.mostTemplateNodes) values are not read"
+                result.problems.append(ManifestProblem(message, at: entry.keyPlace, subject: .modules))
+                break
+            }
+            for platform in platforms(of: target) {
                 result.targets.append(
-                    target(entry, platform.node, platform: platform.name, suffix: platform.suffix, &settings))
+                    description(entry, platform.node, platform: platform.name, suffix: platform.suffix, &settings))
                 result.problems += unknownSources(of: platform.node)
             }
         }
+        result.problems += settings.problems
         return result
     }
 
     // MARK: Templates and platforms
 
     /// The target on top of its templates, with what these have gaps for.
-    private func withTemplates(_ entry: YAMLNode.Entry) -> YAMLNode {
-        let names = entry.value["templates"]?.list.compactMap(\.text) ?? []
-        guard !names.isEmpty, let templates = document["targetTemplates"] else { return entry.value }
+    /// Nil where that is too much.
+    private func withTemplates(
+        _ entry: YAMLNode.Entry, _ templates: [String: YAMLNode], _ budget: inout Int
+    ) -> YAMLNode? {
+        let names = XcodeGenTargets.unique(entry.value["templates"]?.list.compactMap(\.text) ?? [])
+        guard !names.isEmpty, !templates.isEmpty else { return entry.value }
         var attributes = ["target_name": entry.key]
         for attribute in entry.value["templateAttributes"]?.entries ?? [] {
             attributes[attribute.key] = attribute.value.text
         }
         var result = YAMLNode(value: .mapping([]), place: entry.value.place)
         for template in names.compactMap({ templates[$0] }) {
+            budget -= template.size
+            guard budget >= 0 else { return nil }
             result = XcodeGenSpecification.merged(
                 XcodeGenTargets.filled(template, attributes), onto: result)
         }
         return XcodeGenSpecification.merged(entry.value, onto: result)
+    }
+
+    /// Without what is said again.
+    private static func unique(_ names: [String]) -> [String] {
+        var seen: Set<String> = []
+        return names.filter { seen.insert($0).inserted }
     }
 
     private static func filled(_ node: YAMLNode, _ attributes: [String: String]) -> YAMLNode {
@@ -72,34 +94,36 @@ struct XcodeGenTargets {
         return result + rest
     }
 
-    /// The platforms of a target: one target is made for each of several.
+    /// The platforms of a target: one target is created for each of several.
     private func platforms(of target: YAMLNode) -> [(name: String, suffix: String, node: YAMLNode)] {
         guard let names = target["platform"]?.elements?.compactMap(\.text) else {
             return [(target["platform"]?.text ?? "", "", target)]
         }
-        return names.map { name in
+        let known = XcodeGenTargets.unique(names).filter { $0 == "auto" || XcodeGenSettings.systems[$0] != nil }
+        if known.isEmpty { return [("", "", target)] }
+        return known.map { name in
             (name, target["platformSuffix"]?.text ?? "_" + name, XcodeGenTargets.filled(target, ["platform": name]))
         }
     }
 
     // MARK: One target
 
-    private func target(
+    private func description(
         _ entry: YAMLNode.Entry, _ node: YAMLNode, platform: String, suffix: String, _ settings: inout XcodeGenSettings
     ) -> TargetDescription {
         let name = (node["platformPrefix"]?.text ?? "") + entry.key + suffix
         let productName = node["productName"]?.text ?? (suffix.isEmpty ? nil : entry.key)
-        let build = settings.settings(
+        let (build, problem) = settings.settings(
             of: node, platform: platform, name: name, productName: productName, place: entry.keyPlace)
         let sources = node["sources"]?.list ?? []
         // What can't be read may hold any setting.
-        let unread = specification.problems.first?.place
+        let unread = (specification.problems.first ?? settings.unread)?.place
         return TargetDescription(
             name: name, moduleName: build.moduleName, kind: .xcodeGenTarget,
             product: XcodeProject.product(ofShortType: node["type"]?.text ?? ""), platforms: build.platforms,
             mainActorPlace: build.mainActorPlace ?? unread,
             infersActorsOfWrappers: unread == nil && build.infersActorsOfWrappers,
-            place: entry.keyPlace, claims: sources.compactMap(claim))
+            place: entry.keyPlace, problem: problem, claims: sources.compactMap(claim))
     }
 
     private func unknownSources(of target: YAMLNode) -> [ManifestProblem] {

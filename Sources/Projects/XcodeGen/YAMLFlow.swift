@@ -7,7 +7,7 @@ extension YAMLReader {
         lines[next].text = text
         let node = try readFlowValue(depth: depth)
         if let line = current, line.number == lastFlowLine {
-            guard line.isBlank else { throw problem("text behind a bracket") }
+            guard line.isBlank else { throw problem("text after a bracket") }
             next += 1
         }
         return node
@@ -16,7 +16,7 @@ extension YAMLReader {
     /// The line that the last token ended in.
     private var lastFlowLine: Int { current?.number ?? 0 }
 
-    /// Moves on to the next character that is no blank and no comment.
+    /// Moves on to the next character outside of blanks and comments.
     private mutating func skipFlowBlanks() throws(YAMLProblem) {
         while let line = current {
             let rest = line.text.drop { $0 == " " || $0 == "\t" }
@@ -100,7 +100,7 @@ extension YAMLReader {
         }
     }
 
-    /// A quoted scalar, or a plain one up to a comma, a bracket, or a colon with a blank behind it.
+    /// A quoted scalar, or a plain one up to a comma, a bracket, or a colon with a blank after it.
     private mutating func readFlowScalar() throws(YAMLProblem) -> String {
         guard let text = current?.text, let first = text.first else { throw problem("a bracket without an end") }
         if first == "\"" || first == "'" {

@@ -1,7 +1,7 @@
 /// A value of a YAML document, as far as project specifications use the language.
 struct YAMLNode {
     enum Value {
-        /// Empty for `key:` with nothing behind it.
+        /// Empty for `key:` with nothing after it.
         case scalar(String)
         case sequence([YAMLNode])
         /// In the order of the document; of several entries with one key the last one counts.
@@ -43,7 +43,16 @@ struct YAMLNode {
 
     subscript(key: String) -> YAMLNode? { entries.last { $0.key == key }?.value }
 
-    /// A sequence, or what stands for a sequence of one; nothing for an empty value.
+    /// How many nodes it is made of.
+    var size: Int {
+        switch value {
+        case .scalar: 1
+        case .sequence(let elements): elements.reduce(1) { $0 + $1.size }
+        case .mapping(let entries): entries.reduce(1) { $0 + $1.value.size }
+        }
+    }
+
+    /// The elements of a sequence; another value is a sequence of one, an empty one of nothing.
     var list: [YAMLNode] { elements ?? (isEmpty ? [] : [self]) }
 }
 

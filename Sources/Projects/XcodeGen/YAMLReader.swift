@@ -58,7 +58,7 @@ struct YAMLReader {
         let node = try readBlock(above: -1, depth: 0)
         skipBlankLines()
         if let rest = current, rest.text != "..." {
-            throw problem(rest.text.hasPrefix("---") ? "a second document" : "indentation that fits nothing")
+            throw problem(rest.text.hasPrefix("---") ? "a second document" : "wrong indentation")
         }
         return node
     }
@@ -100,7 +100,7 @@ struct YAMLReader {
             skipBlankLines()
             guard let line = current, line.indentation == indentation, line.isItem else { break }
             let rest = line.text.dropFirst().drop { $0 == " " }
-            // What stands behind the dash is a block of its own, indented by where it starts.
+            // What follows the dash is a block of its own, indented by where it starts.
             lines[next].indentation += line.text.count - rest.count
             lines[next].text = rest
             if rest.isEmpty || rest.first == "#" { next += 1 }
@@ -117,7 +117,7 @@ struct YAMLReader {
             skipBlankLines()
             guard let line = current, line.indentation == indentation, !line.isItem, !line.endsDocument else { break }
             if line.text.hasPrefix("? ") { throw problem("a complex key") }
-            guard let end = try keyEnd(in: line.text) else { throw problem("a line that is no entry") }
+            guard let end = try keyEnd(in: line.text) else { throw problem("a line without `key: value`") }
             let key = try scalar(YAMLReader.trimmed(line.text[..<end]))
             let rest = line.text[line.text.index(after: end)...].drop { $0 == " " || $0 == "\t" }
             let value = try readValue(rest, indentation: indentation, depth: depth)
@@ -133,7 +133,7 @@ struct YAMLReader {
         return YAMLNode(value: .mapping(entries), place: start)
     }
 
-    /// What stands behind a key and its colon, or below.
+    /// What follows a key and its colon, in the line or below.
     private mutating func readValue(_ rest: Substring, indentation: Int, depth: Int) throws(YAMLProblem) -> YAMLNode {
         guard rest.isEmpty || rest.first == "#" else {
             return try readInline(rest, parentIndentation: indentation, depth: depth)
@@ -177,7 +177,7 @@ struct YAMLReader {
     /// What an anchor stands for.
     mutating func aliased(_ name: some StringProtocol) throws(YAMLProblem) -> YAMLNode {
         guard let value = anchors[String(name)] else { throw problem("the alias *\(name) of no anchor") }
-        aliasedNodes += YAMLReader.size(value)
+        aliasedNodes += value.size
         guard aliasedNodes <= YAMLReader.mostAliasedNodes else { throw problem("too many aliases") }
         return value
     }
@@ -191,13 +191,5 @@ struct YAMLReader {
         }
         guard depth < YAMLReader.deepestNesting else { throw problem("nesting of more than 64 levels") }
         return try readInline(rest, parentIndentation: parentIndentation, depth: depth + 1)
-    }
-
-    private static func size(_ node: YAMLNode) -> Int {
-        switch node.value {
-        case .scalar: 1
-        case .sequence(let elements): elements.reduce(1) { $0 + size($1) }
-        case .mapping(let entries): entries.reduce(1) { $0 + size($1.value) }
-        }
     }
 }

@@ -1,6 +1,6 @@
 /// Scalars and keys.
 extension YAMLReader {
-    /// Where the colon is behind the key that a line starts with; nil where it starts with none.
+    /// Where the colon after the key is that a line starts with; nil where it starts with none.
     func keyEnd(in text: Substring) throws(YAMLProblem) -> Substring.Index? {
         guard let first = text.first, !"[{|>&*!".contains(first) else { return nil }
         var index = text.startIndex
@@ -24,7 +24,8 @@ extension YAMLReader {
     }
 
     /// A key, or an element of `[a, b]`: quoted or plain.
-    func scalar(_ text: Substring) throws(YAMLProblem) -> String {
+    func scalar(_ text: some StringProtocol) throws(YAMLProblem) -> String {
+        let text = Substring(text)
         guard let quote = text.first, quote == "\"" || quote == "'" else { return String(text) }
         guard let close = YAMLReader.closingQuote(in: text), text.index(after: close) == text.endIndex else {
             throw problem("a quoted scalar without an end")
@@ -47,19 +48,23 @@ extension YAMLReader {
         return parts.joined(separator: " ")
     }
 
-    /// A quoted scalar that may go on in the next lines, with nothing but a comment behind it.
+    /// A quoted scalar that may go on in the next lines, with only a comment after it.
     mutating func readQuoted(_ text: Substring) throws(YAMLProblem) -> String {
-        var whole = text
         let start = current?.number
+        let quote = text.prefix(1)
+        var whole = String(quote)
+        // Each line is searched once: a quote that never closes takes time only in proportion to the file.
+        var part = text.dropFirst()
         while true {
             next += 1
-            if let close = YAMLReader.closingQuote(in: whole) {
-                let rest = whole[whole.index(after: close)...].drop { $0 == " " }
-                guard rest.isEmpty || rest.first == "#" else { throw problem("text behind a quote", line: start) }
-                return try scalar(whole[...close])
+            if let close = YAMLReader.closing(quote, in: part) {
+                let rest = part[part.index(after: close)...].drop { $0 == " " }
+                guard rest.isEmpty || rest.first == "#" else { throw problem("text after a quote", line: start) }
+                return try scalar(whole + part[...close])
             }
             guard let line = current else { throw problem("a quoted scalar without an end", line: start) }
-            whole = Substring(whole + (line.text.isEmpty ? "\n" : " ") + line.text)
+            whole += part + (line.text.isEmpty ? "\n" : " ")
+            part = line.text
         }
     }
 
@@ -91,8 +96,13 @@ extension YAMLReader {
 
     /// Where the quote closes that the text starts with.
     static func closingQuote(in text: Substring) -> Substring.Index? {
-        guard let quote = text.first else { return nil }
-        var index = text.index(after: text.startIndex)
+        closing(text.prefix(1), in: text.dropFirst())
+    }
+
+    /// Where a quote closes that opened before the text.
+    private static func closing(_ quote: Substring, in text: Substring) -> Substring.Index? {
+        guard let quote = quote.first else { return nil }
+        var index = text.startIndex
         while index < text.endIndex {
             let following = text.index(after: index)
             if quote == "\"", text[index] == "\\" {
