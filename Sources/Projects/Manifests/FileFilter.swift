@@ -75,7 +75,9 @@ struct FileFilter: Equatable {
         var bytes = 0
         while let next = waiting.popLast(), result.count < mostAlternatives {
             bytes += next.utf8.count
-            guard bytes <= mostBytes, let close = next.firstIndex(of: "}"), let open = next[..<close].lastIndex(of: "{") else {
+            guard bytes <= mostBytes, let close = next.firstIndex(of: "}"),
+                let open = next[..<close].lastIndex(of: "{")
+            else {
                 result.append(next)
                 continue
             }

@@ -49,7 +49,9 @@ struct TuistSettings {
     private mutating func readConfiguration(
         _ element: TuistExpression, _ base: [BuildSetting], _ result: inout Read
     ) {
-        guard let call = expressions.call(element), let name = call["name"].flatMap(configurationName) else {
+        guard let call = expressions.call(element), let name = call["name"].flatMap(configurationName),
+            expressions.budget.spend(base.count)
+        else {
             result.isComplete = false
             return
         }
