@@ -152,6 +152,14 @@ import Testing
             let fixture = fixture("ios_application(name = \"App\", minimum_os_version = \"15.0\", \(dependencies))")
             #expect(fixture.problem(of: "Lib") == "App/BUILD:3: what App depends on is computed")
         }
+        for (version, problem) in [("15.0", "App/BUILD:4: what Old depends on is computed"), ("18.0", nil)] {
+            let both = fixture(
+                """
+                ios_application(name = "App", minimum_os_version = "17.0", deps = [":Lib"])
+                ios_application(name = "Old", minimum_os_version = "\(version)", deps = all_deps())
+                """)
+            #expect(both.problem(of: "Lib") == problem)
+        }
         let macro = fixture("load(\":macros.bzl\", \"app\")\napp(min = \"15.0\", lib = \":Lib\")")
         #expect(macro.problem(of: "Lib") == "App/BUILD:4: app(…) is a macro of the project")
         let condition = fixture(

@@ -14,6 +14,8 @@ struct BazelVersions {
     private var macros: [ManifestProblem?]
     /// By workspace, what may be a bundle of any rule: what it depends on can't be read.
     private var unread: [String: ManifestProblem] = [:]
+    /// By workspace, for each system the lowest version of what has dependencies that can't be read.
+    private var incomplete: [String: [String: (version: PlatformMinimum, problem: ManifestProblem)]] = [:]
 
     init(_ packages: [BazelPackage], _ rules: [BazelRule], _ ruleByLabel: [BazelLabel: Int]) {
         self.rules = rules
@@ -22,25 +24,37 @@ struct BazelVersions {
         lowest = Array(repeating: [], count: rules.count)
         problems = Array(repeating: nil, count: rules.count)
         macros = problems
-        for (rule, found) in zip(rules, found) where !found.isComplete { noteIncomplete(rule) }
-        for package in packages { noteUnread(package) }
         spread()
+        for (number, found) in found.enumerated() where !found.isComplete && rules[number].isModule {
+            noteIncomplete(number)
+        }
+        for package in packages { noteUnread(package) }
     }
 
     func platforms(of number: Int) -> [PlatformMinimum] { lowest[number].sorted(on: { SortKey($0.name) }) }
 
     func problem(of number: Int, in workspace: String) -> ManifestProblem? {
         if let problem = problems[number] { return problem }
-        return lowest[number].isEmpty ? macros[number] ?? unread[workspace] : nil
+        if lowest[number].isEmpty { return macros[number] ?? unread[workspace] }
+        // Something older may be made of the rule as well.
+        return lowest[number].lazy.compactMap { own in
+            incomplete[workspace]?[own.name].flatMap { $0.version.isLower(than: own) ? $0.problem : nil }
+        }.first
     }
 
     // MARK: What can't be read
 
-    private mutating func noteIncomplete(_ rule: BazelRule) {
-        guard rule.isModule, unread[rule.package.workspace] == nil else { return }
-        unread[rule.package.workspace] = ManifestProblem(
+    private mutating func noteIncomplete(_ number: Int) {
+        let rule = rules[number]
+        let workspace = rule.package.workspace
+        let problem = ManifestProblem(
             "what \(rule.label.name) depends on is computed", at: rule.package.place(rule.call.line),
             subject: .deploymentTarget(of: rule.label.name))
+        unread[workspace] = unread[workspace] ?? problem
+        for version in lowest[number] {
+            if let known = incomplete[workspace]?[version.name], !version.isLower(than: known.version) { continue }
+            incomplete[workspace, default: [:]][version.name] = (version, problem)
+        }
     }
 
     private mutating func noteUnread(_ package: BazelPackage) {
