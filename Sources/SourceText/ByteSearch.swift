@@ -49,3 +49,17 @@ extension UInt8 {
         }
     }
 }
+
+extension [UInt8] {
+    /// The offset at which a text occurs first.
+    package func firstOffset(of text: String) -> Int? {
+        let wanted = [UInt8](text.utf8)
+        guard let first = wanted.first else { return startIndex }
+        var start = startIndex
+        while let offset = self[start...].firstIndex(of: first) {
+            if self[offset...].starts(with: wanted) { return offset }
+            start = offset + 1
+        }
+        return nil
+    }
+}

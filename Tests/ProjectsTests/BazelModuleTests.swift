@@ -110,7 +110,8 @@ import Testing
         let claimed = fixture(
             "load(\":macros.bzl\", \"app\")\napp(name = \"Icons\")\nswift_library(name = \"Lib\", srcs = [\"A.swift\"])"
         )
-        #expect(claimed.problems == [], "all files have a module")
+        #expect(claimed.problems == ["App/BUILD:4: app(…) is a macro of the project"])
+        #expect(claimed.problem(of: "Lib") == claimed.problems.first, "the macro may be an application with it")
     }
 
     @Test func anyTextComesToAnEnd() {
@@ -127,5 +128,83 @@ import Testing
             ModuleMapFixture(["BUILD": "#!/bin/sh\necho \"$1\" | while read x; do (echo $x); done\n"], ["A.swift"])
                 .problems
                 == [])
+    }
+
+    @Test func whatMayBelongToAnOlderApplicationIsAskedFor() {
+        func fixture(_ text: String) -> ModuleMapFixture {
+            let library = "\nswift_library(name = \"Lib\", srcs = [\"A.swift\"])"
+            return ModuleMapFixture(
+                ["App/BUILD": load + text + library, "App/macros.bzl": "def app(name): pass"], ["App/A.swift"])
+        }
+        let framework = fixture(
+            """
+            ios_application(name = "App", minimum_os_version = "15.0", frameworks = [":F"])
+            ios_framework(name = "F", minimum_os_version = "17.0", deps = [":Lib"])
+            """)
+        #expect(framework.platforms(of: "Lib") == ["iOS 15.0"])
+        let extensions = fixture(
+            """
+            ios_application(name = "App", minimum_os_version = "15.0", extensions = [":E"])
+            ios_extension(name = "E", minimum_os_version = "17.0", deps = [":Lib"])
+            """)
+        #expect(extensions.platforms(of: "Lib") == ["iOS 17.0"], "its own version counts")
+        for dependencies in ["deps = [n for n in NAMES]", "deps = all_deps()", "**COMMON"] {
+            let fixture = fixture("ios_application(name = \"App\", minimum_os_version = \"15.0\", \(dependencies))")
+            #expect(fixture.problem(of: "Lib") == "App/BUILD:3: what App depends on is computed")
+        }
+        for (version, problem) in [("15.0", "App/BUILD:4: what Old depends on is computed"), ("18.0", nil)] {
+            let both = fixture(
+                """
+                ios_application(name = "App", minimum_os_version = "17.0", deps = [":Lib"])
+                ios_application(name = "Old", minimum_os_version = "\(version)", deps = all_deps())
+                """)
+            #expect(both.problem(of: "Lib") == problem)
+        }
+        let macro = fixture("load(\":macros.bzl\", \"app\")\napp(min = \"15.0\", lib = \":Lib\")")
+        #expect(macro.problem(of: "Lib") == "App/BUILD:4: app(…) is a macro of the project")
+        let condition = fixture(
+            "if X:\n    ios_application(name = \"App\", minimum_os_version = \"15.0\", deps = [\":Lib\"])")
+        #expect(condition.problem(of: "Lib") == "App/BUILD:3: if …: may declare applications")
+    }
+
+    @Test func valuesThatMultiplyComeToAnEnd() {
+        func chain(_ first: String) -> String {
+            let sums = (1..<7).map { level in
+                "a\(level) = " + Array(repeating: "a\(level - 1)", count: 30).joined(separator: " + ")
+            }
+            return (["a0 = " + first] + sums).joined(separator: "\n") + "\n"
+        }
+        let texts = ModuleMapFixture(
+            ["BUILD": load + chain("\"x\"") + "swift_library(name = \"L\", srcs = [a6], module_name = a6)"],
+            ["A.swift"])
+        #expect(texts.problems.contains("BUILD: its values are too many to read"))
+        let lists = ModuleMapFixture(
+            ["BUILD": load + chain("[\"A.swift\"]") + "swift_library(name = \"L\", srcs = a6)"], ["A.swift"])
+        #expect(lists.problems.contains("BUILD: its values are too many to read"))
+        let count = 4_000
+        let rules = (0..<count).map { number in
+            """
+            ios_application(name = "A\(number)", minimum_os_version = "17.\(number)", deps = [":L0"])
+            swift_library(name = "L\(number)", deps = [":L\(number + 1)"])
+            """
+        }
+        let time = ContinuousClock().measure {
+            let bundles = ModuleMapFixture(["BUILD": load + rules.joined(separator: "\n")], ["A.swift"])
+            #expect(bundles.platforms(of: "L\(count - 1)") == ["iOS 17.0"])
+        }
+        #expect(time < .seconds(30), "each rule is reached once")
+    }
+
+    @Test func textsInUTF8AreRead() {
+        let mark = ModuleMapFixture(
+            ["App/BUILD": "\u{FEFF}swift_library(name = \"L\", srcs = [\"A.swift\"])"], ["App/A.swift"])
+        #expect(mark.module("L")?.product == .library)
+        let umlauts = ModuleMapFixture(
+            [
+                "Überüb/WORKSPACE": "",
+                "Überüb/App/Core/BUILD": load + "swift_library(name = \"L\", srcs = [\"A.swift\"])",
+            ],
+            ["Überüb/App/Core/A.swift"])
+        #expect(umlauts.module("L")?.name == "App_Core_L")
     }
 }

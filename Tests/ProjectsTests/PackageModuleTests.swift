@@ -254,4 +254,24 @@ import Testing
         #expect(problem("nil") == nil)
         #expect(problem("[]") == nil)
     }
+
+    @Test func platformsThatAreSetLaterAreNotRead() {
+        func fixture(_ package: String) -> ModuleMapFixture {
+            ModuleMapFixture(
+                ["Package.swift": "// swift-tools-version: 6.0\nimport PackageDescription\n" + package],
+                ["Sources/A/A.swift", "Package.swift"])
+        }
+        let targets = "targets: [.target(name: \"A\")]"
+        for platforms in ["", "platforms: [.iOS(.v17)], "] {
+            let later = fixture(
+                "let package = Package(name: \"P\", \(platforms)\(targets))\npackage.platforms = [.iOS(.v15)]")
+            #expect(later.problem(of: "A") == "Package.swift:4: the platforms are computed")
+        }
+        for form in ["let package: Package = .init", "let package = Package.init"] {
+            let initializer = fixture("\(form)(name: \"P\", platforms: [.iOS(.v15)], \(targets))")
+            #expect(initializer.platforms(of: "A") == ["iOS 15.0"])
+            #expect(initializer.problem(of: "A") == nil)
+        }
+        #expect(fixture("let package = make(\(targets))").problem(of: "A") != nil)
+    }
 }

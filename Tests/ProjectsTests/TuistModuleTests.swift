@@ -167,4 +167,50 @@ import Testing
         #expect(self.fixture("[a(\"x\")]", before: recursive).problems.count == 1)
         #expect(self.fixture("a", before: "let a = b\nlet b = a").problems.count == 1)
     }
+
+    @Test func valuesThatNameThemselvesOrMultiplyComeToAnEnd() {
+        let sources = "deploymentTargets: .iOS(\"17.0\"), sources: \"Sources/**\""
+        func settings(_ before: String, _ value: String) -> ModuleMapFixture {
+            fixture("[\(target(sources + ", settings: .settings(base: \(value))"))]", before: before)
+        }
+        let named = settings("let a: SettingValue = .string(a)", "[\"SWIFT_VERSION\": a]")
+        #expect(named.targets(of: "Sources/A.swift") == "App")
+        let path = fixture(
+            "[\(target("sources: [.sources]"))]",
+            before: "extension Path { static var sources: Path { .path(sources) } }")
+        #expect(path.problems == ["Project.swift:3: the sources of App are computed"])
+        let tooMany = "Project.swift: its values are too many to read"
+        let merged = settings("let base: SettingsDictionary = base.merging(base)", "base")
+        #expect(merged.problems.contains(tooMany))
+        func chain(_ first: String, _ next: (String) -> String) -> String {
+            (["let a0 = " + first] + (1..<14).map { "let a\($0) = " + next("a\($0 - 1)") }).joined(separator: "\n")
+        }
+        let texts = chain("\"x\"") { "\"" + String(repeating: "\\(\($0))", count: 20) + "\"" }
+        #expect(fixture("[.target(name: a13, product: .app)]", before: texts).problems.contains(tooMany))
+        let lists = chain("[\"Sources/**\"]") { Array(repeating: $0, count: 20).joined(separator: " + ") }
+        #expect(fixture("[\(target("sources: a13"))]", before: lists).problems.contains(tooMany))
+    }
+
+    @Test func emptyAlternativesComeToAnEnd() {
+        let glob = String(repeating: "a", count: 20_000) + String(repeating: "{}", count: 5_000)
+        let time = ContinuousClock().measure { #expect(FileFilter.alternatives(of: glob).count == 1) }
+        #expect(time < .seconds(5))
+        #expect(FileFilter.alternatives(of: "a{b,c}{}") == ["ab", "ac"])
+    }
+
+    @Test func aNameThatIsSetAgainIsNotAConstant() {
+        for setting in ["v = \"15.0\"", "v += \".1\"", "change(&v)", "v.append(\".1\")"] {
+            let fixture = fixture(
+                "[\(target("deploymentTargets: .iOS(v), sources: \"Sources/**\""))]",
+                before: "var v = \"17.0\"; func f() { \(setting) }")
+            #expect(fixture.problem(of: "App") == "Project.swift:3: the deployment target is computed: .iOS(v)")
+        }
+    }
+
+    @Test func manifestsAreNotCountedAsCode() {
+        let fixture = fixture("[\(target("sources: \"Sources/**\""))]", helpers: "let a = 1")
+        let root = fixture.module("./")
+        // All that no target compiles but `Project.swift` and its helper. The text of the other project is not given.
+        #expect(root.map { fixture.map.fileCounts[$0.number] } == 4)
+    }
 }

@@ -5,22 +5,13 @@ struct BazelGraph {
     private let packages: [BazelPackage]
     private let rules: [BazelRule]
     private let ruleByLabel: [BazelLabel: Int]
-    /// For each rule the versions of the bundles that it is part of.
-    private var platforms: [[PlatformMinimum]]
-    /// For each rule what keeps a bundle's version from being known that it is part of.
-    private var problems: [ManifestProblem?]
-    /// For each rule a macro of the project that depends on it and may be a bundle, which matters where nothing else
-    /// tells.
-    private var macros: [ManifestProblem?]
+    private let versions: BazelVersions
 
     init(_ packages: [BazelPackage]) {
         self.packages = packages
         rules = packages.flatMap { package in package.file.calls.compactMap { BazelRule($0, in: package) } }
         ruleByLabel = Dictionary(rules.enumerated().map { ($1.label, $0) }) { first, _ in first }
-        platforms = Array(repeating: [], count: rules.count)
-        problems = Array(repeating: nil, count: rules.count)
-        macros = problems
-        for number in rules.indices { spread(from: number) }
+        versions = BazelVersions(packages, rules, ruleByLabel)
     }
 
     func targets(_ table: PathTable) -> [ManifestTargets] {
@@ -39,43 +30,6 @@ struct BazelGraph {
         if directory.isEmpty { return directories.filter { !$0.isEmpty } }
         let start = directories.firstPosition { $0 >= directory + "/" }
         return Array(directories[start...].prefix { $0.hasPrefix(directory + "/") })
-    }
-
-    // MARK: Versions
-
-    /// Tells all that a bundle is made of what the bundle is built for. A macro may be a bundle.
-    private mutating func spread(from number: Int) {
-        let rule = rules[number]
-        var versions: [PlatformMinimum] = []
-        var problem: ManifestProblem?
-        var macro: ManifestProblem?
-        switch rule.kind {
-        case .bundle(_, let platform):
-            guard let stated = rule.call["minimum_os_version"] else { return }
-            let place = rule.package.place(stated.line)
-            if let choices = rule.package.choices(stated) {
-                versions = choices.map { PlatformMinimum(name: platform, version: $0, place: place) }
-            } else {
-                problem = ManifestProblem(
-                    "minimum_os_version of \(rule.label.name) is computed", at: place,
-                    subject: .deploymentTarget(of: rule.label.name))
-            }
-        case .macro:
-            macro = ManifestProblem(
-                "\(rule.call.name)(…) is a macro of the project", at: rule.package.place(rule.call.line),
-                subject: .deploymentTarget(of: rule.label.name))
-        case .module, .other: return
-        }
-        var seen: Set<Int> = [number]
-        var waiting = [number]
-        while let next = waiting.popLast() {
-            platforms[next] += versions
-            problems[next] = problems[next] ?? problem
-            macros[next] = macros[next] ?? macro
-            for label in rules[next].dependencies {
-                if let other = ruleByLabel[label], seen.insert(other).inserted { waiting.append(other) }
-            }
-        }
     }
 
     // MARK: Targets
@@ -105,6 +59,7 @@ struct BazelGraph {
         }
         // Only where files are left may what can't be read be about any.
         if hasUnclaimed { result.problems += unreadCalls(package, numbers) }
+        if let problem = package.budget.problem(in: package.path) { result.problems.append(problem) }
         return result
     }
 
@@ -125,13 +80,13 @@ struct BazelGraph {
                     "the sources of \(rule.label.name) are computed", at: rule.package.place(rule.call.line),
                     subject: .modules))
         }
-        let versions = PlatformMinimum.lowest(of: platforms[number])
-        let problem = problems[number] ?? (versions.isEmpty ? macros[number] : nil)
+        let platforms = versions.platforms(of: number)
+        let problem = versions.problem(of: number, in: rule.package.workspace)
         if let problem { found.append(problem) }
         let options = BazelOptions(rule)
         let target = TargetDescription(
             name: rule.label.name, moduleName: moduleName(rule), kind: .bazelTarget, product: product,
-            platforms: versions, mainActorPlace: options.mainActorPlace,
+            platforms: platforms, mainActorPlace: options.mainActorPlace,
             infersActorsOfWrappers: options.infersActorsOfWrappers, place: rule.package.place(rule.call.line),
             problem: problem, claims: sources.flatMap(\.claims))
         return (target, found)
@@ -147,8 +102,7 @@ struct BazelGraph {
     private func moduleName(_ rule: BazelRule) -> String {
         if let name = rule.call["module_name"].flatMap({ rule.package.string($0) }) { return name }
         let workspace = rule.package.workspace
-        let package =
-            workspace.isEmpty ? rule.label.package : String(rule.label.package.dropFirst(workspace.utf8.count + 1))
+        let package = RelativePath.path(rule.label.package, below: workspace)
         return RelativePath.moduleName(package.isEmpty ? rule.label.name : package + "_" + rule.label.name)
     }
 

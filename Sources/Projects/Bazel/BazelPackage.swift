@@ -10,6 +10,7 @@ struct BazelPackage {
     let file: StarlarkFile
     /// Those of the file and those that it loads.
     private let constants: [String: StarlarkNode]
+    let budget = ManifestBudget()
 
     private static let longestChain = 16
 
@@ -42,13 +43,17 @@ struct BazelPackage {
     }
 
     func string(_ node: StarlarkNode, depth: Int = 0) -> String? {
-        guard depth < BazelPackage.longestChain else { return nil }
+        guard depth < BazelPackage.longestChain, budget.spend() else { return nil }
         switch node.value {
         case .string(let text): return text
         case .name(let name): return constant(name).flatMap { string($0, depth: depth + 1) }
         case .sum(let parts):
-            let texts = parts.map { string($0, depth: depth + 1) }
-            return texts.contains(nil) ? nil : texts.compactMap { $0 }.joined()
+            var sum = ""
+            for part in parts {
+                guard let text = string(part, depth: depth + 1), budget.spend(for: text) else { return nil }
+                sum += text
+            }
+            return sum
         default: return nil
         }
     }
@@ -68,25 +73,31 @@ struct BazelPackage {
     /// are all.
     func elements(_ node: StarlarkNode?, depth: Int = 0) -> (nodes: [StarlarkNode], isComplete: Bool) {
         guard let node else { return ([], true) }
-        guard depth < BazelPackage.longestChain else { return ([], false) }
+        guard depth < BazelPackage.longestChain, budget.spend() else { return ([], false) }
         switch node.value {
         case .list(let elements, let isComplete): return (elements, isComplete)
         case .name("None"): return ([], true)
         case .name(let name): return constant(name).map { elements($0, depth: depth + 1) } ?? ([], false)
         case .sum(let parts):
-            return parts.reduce(into: ([], true)) { result, part in
-                let found = elements(part, depth: depth + 1)
-                result = (result.0 + found.nodes, result.1 && found.isComplete)
-            }
+            return elements(ofAll: parts, depth: depth + 1)
         case .call(let call) where call.name == "select":
             guard case .dictionary(let entries)? = call.arguments.first?.value.value else { return ([], false) }
-            return entries.reduce(into: ([], true)) { result, entry in
-                let found = elements(entry.value, depth: depth + 1)
-                result = (result.0 + found.nodes, result.1 && found.isComplete)
-            }
+            return elements(ofAll: entries.map(\.value), depth: depth + 1)
         case .call(let call) where call.name == "glob": return ([node], true)
         default: return ([], false)
         }
+    }
+
+    private func elements(ofAll parts: [StarlarkNode], depth: Int) -> (nodes: [StarlarkNode], isComplete: Bool) {
+        var nodes: [StarlarkNode] = []
+        var isComplete = true
+        for part in parts {
+            let found = elements(part, depth: depth)
+            guard budget.spend(found.nodes.count) else { return ([], false) }
+            nodes += found.nodes
+            isComplete = isComplete && found.isComplete
+        }
+        return (nodes, isComplete)
     }
 
     /// Texts of a list, and whether these are all.

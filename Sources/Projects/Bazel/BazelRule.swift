@@ -34,9 +34,8 @@ struct BazelRule {
     }
 
     private static func kind(of call: StarlarkCall, in package: BazelPackage) -> Kind {
-        let origin = package.file.loaded[call.name]
         // A macro of the project may be called as the rule that it wraps.
-        if let origin, !origin.label.hasPrefix("@") || origin.label.hasPrefix("@//") { return .macro }
+        if isMacro(call, in: package) { return .macro }
         if let product = modules[call.name] {
             let isTest = call["testonly"].map { if case .name("True") = $0.value { true } else { false } } ?? false
             return .module(isTest ? .test : product)
@@ -65,12 +64,43 @@ struct BazelRule {
     /// True where it only gives files a name.
     var isFileGroup: Bool { kind == .other && ["filegroup", "genrule", "alias"].contains(call.name) }
 
-    /// What it is linked with, as far as it lies in the workspace.
-    var dependencies: [BazelLabel] {
-        let labels = ["deps", "private_deps", "implementation_deps", "exports"].flatMap {
-            package.strings(call[$0]).texts
+    /// What it is made of or needs, as far as it is in the workspace, and whether these are all. A macro may link what
+    /// any of its arguments names.
+    var dependencies: (labels: [BazelLabel], isComplete: Bool) {
+        var texts: [String] = []
+        var isComplete = true
+        for (label, value) in call.arguments where !BazelRule.attributesWithoutLabels.contains(label) {
+            let found = package.strings(value)
+            if let text = package.string(value) {
+                texts.append(text)
+            } else {
+                texts += found.texts
+                // `**COMMON` may be anything.
+                let isLinked = label.isEmpty || BazelRule.linkedAttributes.contains(label)
+                isComplete = isComplete && (found.isComplete || !isLinked)
+            }
         }
-        return (labels + (call["actual"].flatMap { package.string($0) }.map { [$0] } ?? [])).compactMap(package.label)
+        return (texts.compactMap(package.label), isComplete)
+    }
+
+    private static let linkedAttributes: Set<String> = [
+        "deps", "private_deps", "implementation_deps", "exports", "frameworks", "extensions", "app_clips",
+        "watch_application", "extension", "actual",
+    ]
+    private static let attributesWithoutLabels: Set<String> = [
+        "name", "visibility", "tags", "copts", "module_name", "testonly", "minimum_os_version", "test_host",
+    ]
+
+    /// True for a bundle whose code is compiled for its own systems, whatever it is a part of. A framework is loaded by
+    /// what it is a part of.
+    var hasOwnVersion: Bool {
+        guard case .bundle(let product, _) = kind else { return false }
+        return product != .framework && call["minimum_os_version"] != nil
+    }
+
+    /// True for a function that a file of the workspace declares.
+    static func isMacro(_ call: StarlarkCall, in package: BazelPackage) -> Bool {
+        package.file.loaded[call.name].map { !$0.label.hasPrefix("@") || $0.label.hasPrefix("@//") } ?? false
     }
 }
 

@@ -1,3 +1,5 @@
+import SourceText
+
 struct StarlarkToken {
     enum Kind {
         case word, string, number, punctuation
@@ -29,7 +31,11 @@ struct StarlarkLexer {
         return lexer.tokens
     }
 
-    private init(bytes: [UInt8]) { self.bytes = bytes }
+    private init(bytes: [UInt8]) {
+        self.bytes = bytes
+        // A byte order mark is not a part of the first word.
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+    }
 
     private mutating func run() {
         while offset < bytes.count {
@@ -49,7 +55,7 @@ struct StarlarkLexer {
                     line += 1
                 }
             case UInt8(ascii: "\""), UInt8(ascii: "'"): readString(isRaw: false)
-            case _ where StarlarkLexer.isWord(byte): readWord()
+            case _ where byte.isPartOfWord: readWord()
             default: readPunctuation(byte)
             }
         }
@@ -85,7 +91,7 @@ struct StarlarkLexer {
 
     private mutating func readWord() {
         let start = offset
-        while offset < bytes.count, StarlarkLexer.isWord(bytes[offset]) { offset += 1 }
+        while offset < bytes.count, bytes[offset].isPartOfWord { offset += 1 }
         let word = bytes[start..<offset]
         let isPrefix = word.count == 1 && (word.first == UInt8(ascii: "r") || word.first == UInt8(ascii: "b"))
         if isPrefix, offset < bytes.count, bytes[offset] == UInt8(ascii: "\"") || bytes[offset] == UInt8(ascii: "'") {
@@ -121,9 +127,5 @@ struct StarlarkLexer {
             offset += 1
         }
         append(.string, String(decoding: content, as: UTF8.self), line: start)
-    }
-
-    private static func isWord(_ byte: UInt8) -> Bool {
-        0x61...0x7A ~= byte | 0x20 || 0x30...0x39 ~= byte || byte == UInt8(ascii: "_") || byte >= 0x80
     }
 }

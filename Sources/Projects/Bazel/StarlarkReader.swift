@@ -53,6 +53,10 @@ struct StarlarkReader {
             file.constants[first.text] = readExpression(depth: 0)
             return
         }
+        if first.kind == .word, first.text == "if" || first.text == "for" {
+            file.unreadStatements.append((first.line, first.text))
+            return
+        }
         guard first.kind == .word && !StarlarkReader.keywords.contains(first.text) || isPunctuation("[") else { return }
         let statement = readExpression(depth: 0)
         switch statement.value {

@@ -34,6 +34,8 @@ struct StarlarkFile {
     var constants: [String: StarlarkNode] = [:]
     /// `[rule(…) for name in names]`: where, and what is called.
     var comprehensions: [(line: Int, calls: [String])] = []
+    /// `if …:` and `for …:`, whose bodies are not read.
+    var unreadStatements: [(line: Int, keyword: String)] = []
     /// For each name that is loaded the label of its file and its name there.
     var loaded: [String: (label: String, name: String)] = [:]
 }

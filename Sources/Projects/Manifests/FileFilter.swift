@@ -66,12 +66,18 @@ struct FileFilter: Equatable {
 
     /// `{a,b}` taken apart; more than this many of one glob are cut off.
     private static let mostAlternatives = 64
+    /// So many bytes are looked at for one glob; what is left then stays as it is written.
+    private static let mostBytes = 1 << 20
 
     static func alternatives(of glob: String) -> [String] {
         var result: [String] = []
         var waiting = [glob]
+        var bytes = 0
         while let next = waiting.popLast(), result.count < mostAlternatives {
-            guard let close = next.firstIndex(of: "}"), let open = next[..<close].lastIndex(of: "{") else {
+            bytes += next.utf8.count
+            guard bytes <= mostBytes, let close = next.firstIndex(of: "}"),
+                let open = next[..<close].lastIndex(of: "{")
+            else {
                 result.append(next)
                 continue
             }

@@ -25,6 +25,9 @@ struct ManifestConstants {
                 ambiguous.insert(node.name)
             case .identifierExpression where node.ancestor(where: { $0.kind == .bindingPattern }) != nil:
                 ambiguous.insert(node.name)
+            // What is set again has several values.
+            case .identifierExpression where node.isWrittenHere, .memberComponent where node.isWrittenHere:
+                ambiguous.insert(node.name)
             default: break
             }
         }

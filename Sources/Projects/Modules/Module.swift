@@ -106,7 +106,7 @@ extension PlatformMinimum {
         return lowestByName.values.sorted(on: { SortKey($0.name) })
     }
 
-    private func isLower(than other: PlatformMinimum) -> Bool {
+    func isLower(than other: PlatformMinimum) -> Bool {
         versionNumbers.lexicographicallyPrecedes(other.versionNumbers)
     }
 }

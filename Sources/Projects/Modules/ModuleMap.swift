@@ -16,6 +16,7 @@ public struct ModuleMap: Sendable {
     private let paths: [String]
     private let indexByPath: [String: Int]
     private let modulesByIndex: [[Int]]
+    private let indicesOfManifests: Set<Int>
 
     /// - Parameters:
     ///   - manifests: the manifests of all kinds below the root, with `.xcconfig` and workspace files and what manifests
@@ -41,12 +42,14 @@ public struct ModuleMap: Sendable {
         paths = table.paths
         indexByPath = table.indexByPath
         modulesByIndex = builder.claimants
+        indicesOfManifests = table.manifests
     }
 
-    /// How many files each module compiles, by its number.
+    /// How many files each module compiles, by its number. Manifests are no module's code.
     public var fileCounts: [Int] {
-        modulesByIndex.reduce(into: [Int](repeating: 0, count: modules.count)) { counts, numbers in
-            for number in numbers { counts[number] += 1 }
+        modulesByIndex.enumerated().reduce(into: [Int](repeating: 0, count: modules.count)) { counts, file in
+            if indicesOfManifests.contains(file.offset) { return }
+            for number in file.element { counts[number] += 1 }
         }
     }
 

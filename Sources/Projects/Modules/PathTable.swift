@@ -12,7 +12,7 @@ struct PathTable {
     /// For each directory the length of the deepest one, itself or above it, that only its own manifest may reach into.
     private let barrierLengths: [Int]
     /// Which paths are manifests rather than sources.
-    private let manifests: Set<Int>
+    let manifests: Set<Int>
 
     /// Directories with these extensions are one thing for the build system, whatever they hold.
     private static let opaqueExtensions: Set<String> = [

@@ -50,6 +50,12 @@ enum RelativePath {
         return found
     }
 
+    /// `path`, which is `directory` or lies in it, seen from there.
+    static func path(_ path: String, below directory: String) -> String {
+        if directory.isEmpty { return path }
+        return String(decoding: path.utf8.dropFirst(directory.utf8.count + 1), as: UTF8.self)
+    }
+
     /// `path` seen from `base`, without `.` and `..`; `nil` where it is absolute or leaves the root.
     static func join(_ base: String, _ path: String) -> String? {
         if path.isEmpty { return base }

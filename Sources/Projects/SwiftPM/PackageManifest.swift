@@ -40,12 +40,6 @@ struct PackageManifest {
 
     /// True for the text of a manifest, false for a model that happens to be called `Package.swift`.
     static func describesPackage(_ bytes: [UInt8]) -> Bool {
-        let name = Array("PackageDescription".utf8)
-        var start = bytes.startIndex
-        while let index = bytes[start...].firstIndex(of: name[0]) {
-            if bytes[index...].starts(with: name) { return true }
-            start = index + 1
-        }
-        return false
+        bytes.firstOffset(of: "PackageDescription") != nil
     }
 }

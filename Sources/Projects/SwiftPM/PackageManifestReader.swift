@@ -125,9 +125,16 @@ struct PackageManifestReader {
 /// The call of `Package(…)` itself, and what follows from all calls.
 extension PackageManifestReader {
     private mutating func readPackage() {
+        // `package.platforms = …`, before or after other code that sets them.
+        if let name = names.lookUp("platforms"),
+            let member = tree.nodes.first(where: { $0.kind == .memberComponent && $0.name == name })
+        {
+            manifest.problem = platformsAreComputed(member)
+        }
         guard let package = names.lookUp("Package"), let call = tree.nodes.first(where: { isCall(of: package, $0) })
         else {
             manifest.hasUnreadTargets = true
+            manifest.problem = manifest.problem ?? platformsAreComputed(tree.root)
             return
         }
         guard let list = value("platforms", CallArguments(call).list), list.text != "nil" else { return }
@@ -135,9 +142,12 @@ extension PackageManifestReader {
         let platforms = array?.elements.map(platform) ?? []
         manifest.platforms = PlatformMinimum.lowest(of: platforms.compactMap { $0 })
         if array?.isWhole != true || platforms.contains(nil) {
-            manifest.problem = ManifestProblem(
-                "the platforms are computed", at: place(list), subject: .deploymentTarget(of: "the package"))
+            manifest.problem = platformsAreComputed(list)
         }
+    }
+
+    private func platformsAreComputed(_ node: SyntaxNode) -> ManifestProblem {
+        ManifestProblem("the platforms are computed", at: place(node), subject: .deploymentTarget(of: "the package"))
     }
 
     private func place(_ node: SyntaxNode) -> ManifestPlace {
@@ -146,7 +156,13 @@ extension PackageManifestReader {
 
     /// `.Package(…)` was a dependency once.
     private func isCall(of name: NameID, _ node: SyntaxNode) -> Bool {
-        node.calledName.map { $0.name == name && $0.kind != .implicitMemberExpression } ?? false
+        guard let callee = node.calledName else { return false }
+        if callee.name == name { return callee.kind != .implicitMemberExpression }
+        guard callee.name == KnownName.`init`.id else { return false }
+        // `Package.init(…)`, `let package: Package = .init(…)`
+        if let type = callee.previousSibling { return type.name == name }
+        let binding = node.ancestor { $0.kind == .binding }
+        return binding?.child(.typeAnnotation)?.lastChild?.name == name
     }
 
     /// `.iOS(.v16)`, `.iOS("16.4")`, `.custom("name", versionString: "1.0")`.

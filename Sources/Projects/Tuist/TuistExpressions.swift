@@ -23,7 +23,7 @@ struct TuistCall {
 
     subscript(label: String) -> TuistExpression? { arguments.first { $0.label == label }?.value }
 
-    var firstUnlabelled: TuistExpression? { arguments.first { $0.label.isEmpty }?.value }
+    var firstUnlabeled: TuistExpression? { arguments.first { $0.label.isEmpty }?.value }
 }
 
 /// Finds out what the expressions of a manifest stand for: literals, constants, and functions that do nothing but give
@@ -34,9 +34,11 @@ struct TuistExpressions {
     /// By name, those with a body.
     private let functions: [NameID: [SyntaxNode]]
     private let lines: [String: LineIndex]
+    /// Shared by all that ask.
+    let budget = ManifestBudget()
 
     /// Names that stand for names, calls within calls.
-    private static let longestChain = 16
+    static let longestChain = 16
 
     init(_ trees: [SyntaxTree], names: NameTable) {
         self.names = names
@@ -60,7 +62,7 @@ struct TuistExpressions {
     func resolved(_ expression: TuistExpression) -> TuistExpression {
         var current = expression
         for _ in 0..<TuistExpressions.longestChain {
-            guard let next = step(current) else { break }
+            guard let next = step(current), budget.spend() else { break }
             current = next
         }
         return current
@@ -70,7 +72,9 @@ struct TuistExpressions {
 
     /// A literal, with interpolations that stand for literals.
     func string(_ expression: TuistExpression, depth: Int = 0) -> String? {
-        let (node, scope) = (resolved(expression).node, resolved(expression).scope)
+        let value = resolved(expression)
+        let (node, scope) = (value.node, value.scope)
+        guard budget.spend() else { return nil }
         if let value = node.stringValue { return value }
         guard node.kind == .stringExpression, depth < TuistExpressions.longestChain else { return nil }
         let tokens = node.tree.tokens
@@ -85,7 +89,7 @@ struct TuistExpressions {
             start = part.range.end
         }
         result += node.tree.file.text(TextRange(start, tokens[node.lastToken].start))
-        return result.contains("\\") ? nil : result
+        return result.contains("\\") || !budget.spend(for: result) ? nil : result
     }
 
     /// The elements of array literals, also where several are added, and whether these are all.
@@ -95,7 +99,7 @@ struct TuistExpressions {
 
     private func list(_ expression: TuistExpression, depth: Int) -> (elements: [TuistExpression], isComplete: Bool) {
         let value = resolved(expression)
-        guard depth < TuistExpressions.longestChain else { return ([], false) }
+        guard depth < TuistExpressions.longestChain, budget.spend(1 + value.node.childCount) else { return ([], false) }
         switch value.node.kind {
         case .arrayExpression:
             return (value.node.children.map { TuistExpression(node: $0, scope: value.scope) }, true)
@@ -108,6 +112,7 @@ struct TuistExpressions {
                     continue
                 }
                 let found = list(TuistExpression(node: part, scope: value.scope), depth: depth + 1)
+                guard budget.spend(found.elements.count) else { return ([], false) }
                 elements += found.elements
                 isComplete = isComplete && found.isComplete
             }
@@ -183,6 +188,8 @@ struct TuistExpressions {
                     guard let name = binding.child(.identifierPattern)?.name,
                         let value = binding.child(.initializer)?.expressionChild
                     else { return nil }
+                    // Each constant has a scope of its own.
+                    guard budget.spend(1 + values.count) else { return nil }
                     values[name] = TuistExpression(node: value, scope: TuistScope(values))
                 }
             case .returnStatement:

@@ -32,6 +32,7 @@ struct TuistProject {
             result.problems.append(unread("the targets are computed: \(shortened(targets.node))", targets.node))
         }
         for element in list.elements { readTarget(element, inherited, &settings, &result) }
+        if let problem = expressions.budget.problem(in: path) { result.problems.append(problem) }
         return result
     }
 
@@ -130,7 +131,7 @@ struct TuistProject {
         }
         let names = XcodeBuildSettings.deploymentTargets.map(\.1)
         if names.contains(call.name) {
-            guard let version = call["targetVersion"] ?? call.firstUnlabelled else { return [] }
+            guard let version = call["targetVersion"] ?? call.firstUnlabeled else { return [] }
             return [minimum(call.name, version)]
         }
         guard ["multiplatform", "DeploymentTargets", "init", ""].contains(call.name) else { return [] }

@@ -25,10 +25,13 @@ enum TuistReader: ManifestReader {
         let helpers = Dictionary(
             grouping: files.all.compactMap { file in folderOfHelper(file.path).map { ($0, file) } }, by: \.0)
         let trees = helpers.mapValues { files in files.map { SyntaxTree.parse($0.1, names: &names) } }
+        var roots: [String: String?] = [:]
         return manifests.map { file in
             let tree = SyntaxTree.parse(file, names: &names)
             let directory = RelativePath.parent(of: file.path) ?? ""
-            let root = nearestRoot(of: directory, Set(trees.keys))
+            let root = RelativePath.nearest(of: directory, otherwise: nil, known: &roots) { candidate in
+                trees[candidate] == nil ? nil : .some(candidate)
+            }
             let known = [tree] + (trees[root ?? ""] ?? [])
             return withExtendedLifetime(known) {
                 TuistProject(
@@ -41,31 +44,14 @@ enum TuistReader: ManifestReader {
     }
 
     private static func describesProject(_ file: SourceFile) -> Bool {
-        let name = Array("import ProjectDescription".utf8)
-        var start = file.bytes.startIndex
-        while let index = file.bytes[start...].firstIndex(of: name[0]) {
-            if file.bytes[index...].starts(with: name) { return true }
-            start = index + 1
-        }
-        return false
+        file.bytes.firstOffset(of: "import ProjectDescription") != nil
     }
 
     /// The directory that holds `Tuist/ProjectDescriptionHelpers`, for a file in there.
     private static func folderOfHelper(_ path: String) -> String? {
         guard path.hasSuffix(".swift") else { return nil }
         if path.hasPrefix(helperFolder) { return "" }
-        let folder = Array(("/" + helperFolder).utf8)
         let bytes = Array(path.utf8)
-        let start = bytes.indices.first { bytes[$0...].starts(with: folder) }
-        return start.map { String(decoding: bytes[..<$0], as: UTF8.self) }
-    }
-
-    private static func nearestRoot(of directory: String, _ roots: Set<String>) -> String? {
-        var current: String? = directory
-        while let candidate = current {
-            if roots.contains(candidate) { return candidate }
-            current = RelativePath.parent(of: candidate)
-        }
-        return nil
+        return bytes.firstOffset(of: "/" + helperFolder).map { String(decoding: bytes[..<$0], as: UTF8.self) }
     }
 }

@@ -49,7 +49,9 @@ struct TuistSettings {
     private mutating func readConfiguration(
         _ element: TuistExpression, _ base: [BuildSetting], _ result: inout Read
     ) {
-        guard let call = expressions.call(element), let name = call["name"].flatMap(configurationName) else {
+        guard let call = expressions.call(element), let name = call["name"].flatMap(configurationName),
+            expressions.budget.spend(base.count)
+        else {
             result.isComplete = false
             return
         }
@@ -69,7 +71,7 @@ struct TuistSettings {
     private func configurationName(_ expression: TuistExpression) -> String? {
         if let text = expressions.string(expression) { return text }
         let node = expressions.resolved(expression).node
-        if let call = expressions.call(expression) { return call.firstUnlabelled.flatMap { expressions.string($0) } }
+        if let call = expressions.call(expression) { return call.firstUnlabeled.flatMap { expressions.string($0) } }
         guard node.kind == .implicitMemberExpression else { return nil }
         let name = expressions.names.text(node.name)
         return name.prefix(1).uppercased() + name.dropFirst()
@@ -81,7 +83,9 @@ struct TuistSettings {
     {
         guard let expression, !expressions.isNil(expression) else { return ([], true) }
         let value = expressions.resolved(expression)
-        guard depth < TuistSettings.longestChain else { return ([], false) }
+        guard depth < TuistSettings.longestChain, expressions.budget.spend(1 + value.node.childCount) else {
+            return ([], false)
+        }
         if value.node.kind == .dictionaryExpression { return literal(value) }
         guard value.node.kind == .chainExpression else { return ([], false) }
         return chain(value, depth: depth)
@@ -107,7 +111,8 @@ struct TuistSettings {
     }
 
     /// `"YES"`, `.string("YES")`, `.array(["a"])`, `SettingValue(stringLiteral: "YES")`, `true`
-    private func text(_ expression: TuistExpression) -> String? {
+    private func text(_ expression: TuistExpression, depth: Int = 0) -> String? {
+        guard depth < TuistExpressions.longestChain else { return nil }
         if let text = expressions.string(expression) { return text }
         let node = expressions.resolved(expression).node
         if node.kind == .literalExpression {
@@ -116,12 +121,13 @@ struct TuistSettings {
         let list = expressions.list(expression)
         if list.isComplete {
             let texts = list.elements.map { expressions.string($0) }
-            return texts.contains(nil) ? nil : texts.compactMap { $0 }.joined(separator: " ")
+            let text = texts.compactMap { $0 }.joined(separator: " ")
+            return texts.contains(nil) || !expressions.budget.spend(for: text) ? nil : text
         }
         guard let call = expressions.call(expression), ["string", "array", "SettingValue"].contains(call.name) else {
             return nil
         }
-        return call.arguments.first.flatMap { text($0.value) }
+        return call.arguments.first.flatMap { text($0.value, depth: depth + 1) }
     }
 
     /// A dictionary and the methods that add to it.
@@ -141,6 +147,7 @@ struct TuistSettings {
             switch expressions.names.text(callee.name) {
             case "merging":
                 let added = values(argument, depth: depth + 1)
+                guard expressions.budget.spend(added.settings.count) else { return ([], false) }
                 result.settings += added.settings
                 result.isComplete = result.isComplete && added.isComplete
             case "swiftVersion":

@@ -47,19 +47,20 @@ struct TuistSources {
         guard let call = expressions.call(expression),
             ["sourceFilesList", "SourceFilesList", "paths"].contains(call.name)
         else { return nil }
-        return call["globs"] ?? call.firstUnlabelled
+        return call["globs"] ?? call.firstUnlabeled
     }
 
     /// A path and what it is relative to.
-    private func path(_ expression: TuistExpression) -> (text: String, base: String)? {
+    private func path(_ expression: TuistExpression, depth: Int = 0) -> (text: String, base: String)? {
+        guard depth < TuistExpressions.longestChain else { return nil }
         if let text = expressions.string(expression) {
             return text.hasPrefix("//") ? (String(text.dropFirst(2)), root) : (text, directory)
         }
-        guard let call = expressions.call(expression), call.base == nil, let first = call.firstUnlabelled else {
+        guard let call = expressions.call(expression), call.base == nil, let first = call.firstUnlabeled else {
             return nil
         }
         switch call.name {
-        case "glob", "folder", "path", "relativeToManifest", "relativeToCurrentFile": return path(first)
+        case "glob", "folder", "path", "relativeToManifest", "relativeToCurrentFile": return path(first, depth: depth + 1)
         case "relativeToRoot": return expressions.string(first).map { ($0, root) }
         default: return nil
         }
