@@ -246,7 +246,7 @@ final class DeploymentTargetEndToEndTests: XCTestCase {
         let doctor = try directory.reobserve("doctor")
         XCTAssertTrue(
             doctor.text.contains(
-                "other code in ./: 2 files, deployment target unknown: \(reason) (Project.swift:2)"), doctor.text)
+                "other code in ./: 1 file, deployment target unknown: \(reason) (Project.swift:2)"), doctor.text)
         let stated = try directory.reobserve("--min-target", "iOS17")
         XCTAssertEqual(stated.status, 1)
         XCTAssertTrue(stated.errors.hasPrefix("1 of 1 type can migrate now."), stated.errors)
