@@ -122,12 +122,12 @@ struct PodspecLexer {
         let pairs: [UInt8: UInt8] = [0x28: 0x29, 0x5B: 0x5D, 0x7B: 0x7D, 0x3C: 0x3E]
         let close = pairs[open] ?? open
         let begin = next
-        var depth = 1
+        var openBrackets = 1
         while next < bytes.count {
             if bytes[next] == 0x0A { line += 1 }
-            if bytes[next] == close { depth -= 1 } else if bytes[next] == open { depth += 1 }
+            if bytes[next] == close { openBrackets -= 1 } else if bytes[next] == open { openBrackets += 1 }
             next += 1
-            if depth == 0 { return bytes[begin..<(next - 1)] }
+            if openBrackets == 0 { return bytes[begin..<(next - 1)] }
         }
         problem = problem ?? (opening, "a bracket without an end")
         return bytes[begin...]
