@@ -25,6 +25,8 @@ public struct DeploymentReport: Sendable {
         public let movingTypes: Int
         /// How many blocked types would move with `--tier assisted` only.
         public let assistedTypes: Int
+        /// How many blocked types would move in some tier.
+        public var allTypes: Int { movingTypes + assistedTypes }
 
         static func merging(_ gains: [RaisedTargets]) -> RaisedTargets? {
             if gains.isEmpty { return nil }
@@ -94,8 +96,7 @@ struct DeploymentCheck {
     /// What has to be raised for these types, each once: a package has one place for all of its targets.
     func settings(_ types: [TypeID]) -> [DeploymentSetting] {
         var seen: Set<String> = []
-        let modules = types.reduce(into: Set<Int>()) { $0.formUnion(modulesByType[$1] ?? []) }
-        return targets.overriddenSettings(modules).filter { seen.insert($0.description).inserted }
+        return targets.overriddenSettings(modules(of: types)).filter { seen.insert($0.description).inserted }
     }
 
     /// True where nothing says what some code of the type is built for.
@@ -103,17 +104,19 @@ struct DeploymentCheck {
 
     /// True where a manifest states a version that is too low for one of these types.
     func isStatedLow(_ types: [TypeID]) -> Bool {
-        let modules = types.reduce(into: Set<Int>()) { $0.formUnion(modulesByType[$1] ?? []) }
-        return targets.lowModules(modules).values.contains { !$0.platforms.isEmpty }
+        targets.lowModules(modules(of: types)).values.contains { !$0.platforms.isEmpty }
     }
 
     /// The versions that Observation needs, of the platforms that keep these types from moving.
     func wanted(_ types: [TypeID]) -> [PlatformMinimum] {
-        let modules = types.reduce(into: Set<Int>()) { $0.formUnion(modulesByType[$1] ?? []) }
-        let low = targets.lowModules(modules).values
+        let low = targets.lowModules(modules(of: types)).values
         // Where a manifest can't be read any platform will do: to name one says that the manifest was looked at.
         if !low.isEmpty, low.allSatisfy(\.platforms.isEmpty) { return Array(DeploymentTargets.needed.prefix(1)) }
         let names = Set(low.flatMap(\.platforms).map(\.name))
         return DeploymentTargets.needed.filter { names.contains($0.name) }
+    }
+
+    private func modules(of types: [TypeID]) -> Set<Int> {
+        types.reduce(into: []) { $0.formUnion(modulesByType[$1] ?? []) }
     }
 }

@@ -31,10 +31,10 @@ struct ReasonGroups {
 
     /// - Parameter isCounted: whether a reason counts.
     init(_ verdicts: [Verdict], where isCounted: (LocatedDiagnostic) -> Bool = { _ in true }) {
-        var entries: [String: [(verdict: Verdict, reason: LocatedDiagnostic)]] = [:]
-        for verdict in verdicts {
+        var entries: [String: [Entry]] = [:]
+        for (number, verdict) in verdicts.enumerated() {
             for reason in verdict.reasons where isCounted(reason) {
-                entries[reason.code, default: []].append((verdict, reason))
+                entries[reason.code, default: []].append((number, verdict.name, reason))
             }
         }
         groups = entries.map { code, entries in ReasonGroups.group(code, entries) }
@@ -70,20 +70,21 @@ struct ReasonGroups {
         return place.text + (others > 0 ? " (\(first) and \(others) more)" : " (\(first))")
     }
 
-    private static func group(
-        _ code: String, _ entries: [(verdict: Verdict, reason: LocatedDiagnostic)]
-    ) -> Group {
+    /// A reason of a type, which has its position among the verdicts and its name.
+    private typealias Entry = (type: Int, name: String, reason: LocatedDiagnostic)
+
+    private static func group(_ code: String, _ entries: [Entry]) -> Group {
         let summary = summary(entries[0].reason)
         var texts: [String] = []
         var types: [String: [String]] = [:]
-        for (verdict, reason) in entries {
+        for (_, name, reason) in entries {
             let text = placeText(reason, summary)
             if types[text] == nil { texts.append(text) }
-            if types[text]?.last != verdict.name { types[text, default: []].append(verdict.name) }
+            if types[text]?.last != name { types[text, default: []].append(name) }
         }
         let places = texts.map { Place(text: $0, types: types[$0] ?? []) }
         return Group(
-            code: code, summary: summary, typeCount: Set(entries.map { TypeKey($0.verdict) }).count,
+            code: code, summary: summary, typeCount: Set(entries.map(\.type)).count,
             places: places.indices.sorted(on: { SortKey(-places[$0].types.count, $0) }).map { places[$0] })
     }
 
@@ -100,17 +101,5 @@ struct ReasonGroups {
 
     private static func summary(_ reason: LocatedDiagnostic) -> String {
         reason.diagnostic.outcome.refusal?.summary ?? reason.text
-    }
-
-    private struct TypeKey: Hashable {
-        let name: String
-        let path: String
-        let offset: Int
-
-        init(_ verdict: Verdict) {
-            name = verdict.name
-            path = verdict.path
-            offset = verdict.location.line
-        }
     }
 }

@@ -30,10 +30,11 @@ public struct TextSummary: Sendable {
                 + (plan.changes.isEmpty ? "" : ending(plan))
         }
         let raise = raise(plan)
-        if leads(plan.deployment.raised, plan) { text += raise }
+        let leads = leads(plan.deployment.raised, plan)
+        if leads { text += raise }
         text += headline(plan) + ResultBasis(plan).text + todos(plan) + reasons(plan) + behaviors(plan)
         text += soundness(plan)
-        return text + (leads(plan.deployment.raised, plan) ? "" : raise) + ending(plan)
+        return text + (leads ? "" : raise) + ending(plan)
     }
 
     // MARK: What to do first
@@ -47,12 +48,12 @@ public struct TextSummary: Sendable {
     /// Raising the deployment targets leads where it frees more types than can migrate without it.
     private func leads(_ raised: DeploymentReport.RaisedTargets?, _ plan: Plan) -> Bool {
         guard let raised else { return false }
-        return raised.movingTypes + raised.assistedTypes > plan.count(.moves) + plan.count(.needsAssistedTier)
+        return raised.allTypes > plan.count(.moves) + plan.count(.needsAssistedTier)
     }
 
     /// `Raise the deployment target to iOS 17: then 45 more types migrate, 102 with --tier assisted.`
     private func raise(_ plan: Plan) -> String {
-        guard let raised = plan.deployment.raised, raised.movingTypes + raised.assistedTypes > 0 else { return "" }
+        guard let raised = plan.deployment.raised, raised.allTypes > 0 else { return "" }
         let systems = raised.targets.map { "\($0.name) \($0.versionNumbers.first ?? 0)" }
         let flags = raised.targets.flatMap { ["--min-target", "\($0.name)\($0.versionNumbers.first ?? 0)"] }
         let target = systems.count == 1 ? "deployment target" : "deployment targets"
@@ -63,7 +64,7 @@ public struct TextSummary: Sendable {
             : "If the unreadable manifest asks for \(listed(versions)), "
         text += counted(raised.movingTypes, "more type can migrate", "more types can migrate")
         if raised.assistedTypes > 0 {
-            text += ", \(raised.movingTypes + raised.assistedTypes) with --tier assisted"
+            text += ", \(raised.allTypes) with --tier assisted"
         }
         return text + ". To see them: \(next.text("diff", adding: flags))\n"
     }
