@@ -63,3 +63,11 @@ extension [UInt8] {
         return nil
     }
 }
+
+extension Collection<UInt8> {
+    /// How many bytes the byte order mark of UTF-8 at the start takes: 3, or 0 where there is none.
+    public var byteOrderMarkLength: Int { starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
+
+    /// What follows the byte order mark; everything where there is none.
+    public var withoutByteOrderMark: SubSequence { dropFirst(byteOrderMarkLength) }
+}

@@ -1,2 +1,8 @@
 /// `1 file`, `2 files`
 public func counted(_ count: Int, _ one: String, _ many: String) -> String { "\(count) \(count == 1 ? one : many)" }
+
+/// `iOS 17, macOS 14 and tvOS 17`
+public func listed(_ names: [String]) -> String {
+    guard let last = names.last, names.count > 1 else { return names.joined() }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+}

@@ -80,7 +80,7 @@ public struct LineIndex: Sendable {
     /// How many UTF-16 code units the bytes of a range make.
     private func utf16Length(_ bytes: [UInt8], _ range: TextRange) -> Int {
         let offsets = range.offsets.clamped(to: 0..<bytes.count)
-        let hasMark = offsets.lowerBound == 0 && bytes[offsets].starts(with: [0xEF, 0xBB, 0xBF])
+        let hasMark = offsets.lowerBound == 0 && bytes[offsets].byteOrderMarkLength > 0
         return String(decoding: bytes[offsets], as: UTF8.self).utf16.count - (hasMark ? 1 : 0)
     }
 

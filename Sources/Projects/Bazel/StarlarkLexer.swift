@@ -34,7 +34,7 @@ struct StarlarkLexer {
     private init(bytes: [UInt8]) {
         self.bytes = bytes
         // A byte order mark is not a part of the first word.
-        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+        offset = bytes.byteOrderMarkLength
     }
 
     private mutating func run() {

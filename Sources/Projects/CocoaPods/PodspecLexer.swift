@@ -1,3 +1,5 @@
+import SourceText
+
 /// Splits a `.podspec` into statements, as far as Ruby is written in these: quotes and brackets over several lines,
 /// comments, and here-documents.
 struct PodspecLexer {
@@ -23,7 +25,7 @@ struct PodspecLexer {
     }
 
     init(_ bytes: [UInt8]) {
-        let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+        let text = bytes.withoutByteOrderMark
         self.bytes = text.filter { $0 != 0x0D }
     }
 

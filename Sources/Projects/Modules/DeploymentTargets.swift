@@ -1,3 +1,5 @@
+import SourceText
+
 /// What manifests say about the systems that one module is built for.
 public struct ModulePlatforms: Sendable {
     /// The name of the target, or of the folder with a `/` behind it.
@@ -67,11 +69,8 @@ public struct DeploymentTargets: Sendable {
             // One line may say all of it.
             let places = Set(platforms.map(\.place))
             let texts = platforms.map { places.count == 1 ? $0.description : $0.descriptionWithPlace }
-            let list =
-                texts.count > 1
-                ? texts.dropLast().joined(separator: ", ") + " and " + (texts.last ?? "") : texts.joined()
             let place = places.count == 1 ? places.first.flatMap { $0 }.map { " (\($0))" } : nil
-            return "\(name) is built for \(list)" + (place ?? "")
+            return "\(name) is built for \(listed(texts))" + (place ?? "")
         }
     }
 

@@ -132,8 +132,6 @@ struct XcodeConfigurationFiles {
         let slash = UInt8(ascii: "/")
         let end =
             line.indices.first { line[$0] == slash && $0 + 1 < line.endIndex && line[$0 + 1] == slash } ?? line.endIndex
-        let content = line[..<end]
-        return String(
-            decoding: content.starts(with: [0xEF, 0xBB, 0xBF]) ? content.dropFirst(3) : content, as: UTF8.self)
+        return String(decoding: line[..<end].withoutByteOrderMark, as: UTF8.self)
     }
 }

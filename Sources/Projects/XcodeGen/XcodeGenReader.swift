@@ -96,7 +96,7 @@ struct XcodeGenSpecification {
     /// `{targets:`. Only within brackets may it be indented.
     private static func looksLikeSpecification(_ bytes: [UInt8]) -> Bool {
         func withoutBlanks(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> { line.drop { $0 == 0x20 || $0 == 0x09 } }
-        let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+        let text = bytes.withoutByteOrderMark
         let isInBrackets = text.first { $0 > 0x20 } == UInt8(ascii: "{")
         return text.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).contains { line in
             var line = line

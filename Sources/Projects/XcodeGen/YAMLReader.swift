@@ -39,8 +39,7 @@ struct YAMLReader {
     private init(_ file: SourceFile) throws(YAMLProblem) {
         path = file.path
         lines = []
-        let bytes = file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(file.bytes.dropFirst(3)) : file.bytes
-        let text = String(decoding: bytes.filter { $0 != 0x0D }, as: UTF8.self)
+        let text = String(decoding: file.bytes.withoutByteOrderMark.filter { $0 != 0x0D }, as: UTF8.self)
         for (offset, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             let content = line.drop { $0 == " " }
             let ink = YAMLReader.trimmed(content)

@@ -69,12 +69,6 @@ public struct TextSummary: Sendable {
         return text + ". To see them: \(next.text("diff", adding: flags))\n"
     }
 
-    /// `iOS 17, macOS 14 and tvOS 17`
-    private func listed(_ names: [String]) -> String {
-        guard let last = names.last, names.count > 1 else { return names.joined() }
-        return names.dropLast().joined(separator: ", ") + " and " + last
-    }
-
     // MARK: Why types stay
 
     private func reasons(_ plan: Plan) -> String {

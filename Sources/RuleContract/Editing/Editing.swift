@@ -24,7 +24,7 @@ package struct Editing {
     }
 
     /// UTF-8 offset behind the byte order mark, if there is one.
-    package var contentStart: UInt32 { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
+    package var contentStart: UInt32 { UInt32(bytes.byteOrderMarkLength) }
 
     /// UTF-8 offset behind the line ending of the line that holds `offset`.
     package func lineEnd(_ offset: UInt32) -> UInt32 {

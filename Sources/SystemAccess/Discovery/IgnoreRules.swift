@@ -54,9 +54,8 @@ package struct IgnoreRuleList: Sendable {
 
     /// The content of an ignore file.
     package init(content: [UInt8], baseLength: Int) {
-        let withoutMark = content.starts(with: [0xEF, 0xBB, 0xBF]) ? content[3...] : content[...]
         self.init(
-            rules: withoutMark.split(separator: 0x0A).compactMap { IgnoreRuleList.rule(onLine: $0) },
+            rules: content.withoutByteOrderMark.split(separator: 0x0A).compactMap { IgnoreRuleList.rule(onLine: $0) },
             baseLength: baseLength)
     }
 
