@@ -8,7 +8,7 @@ import Syntax
 /// legacy system, and of all files of a small project, the tokens are kept, so that they are not lexed twice
 /// (`TokenizedFile`).
 struct FileCollection {
-    private let input: PipelineInput
+    private var input: PipelineInput
     /// All files that were read, or could not be.
     private var numbers: [Int] = []
     /// Those that could be read, in their order, by their numbers in the input.
@@ -18,6 +18,8 @@ struct FileCollection {
     private var tokens: [TokenizedFile?] = []
     /// The names of each worker; facts say which worker's they are in.
     private var workerNames: [NameTable] = []
+    /// True where the last names are those of files that were read again.
+    private var hasNamesOfRereads = false
     /// Files that can't be read.
     private(set) var problems: [FileProblem] = []
 
@@ -76,6 +78,41 @@ struct FileCollection {
         }
     }
 
+    /// The same with some files read again, by their numbers in the input.
+    ///
+    /// Their names come last, so that what is kept of other files goes on to mean what it meant.
+    func rereading(_ numbers: some Sequence<Int>, _ input: PipelineInput) -> FileCollection {
+        var result = self
+        result.input = input
+        if !hasNamesOfRereads { result.workerNames.append(NameTable()) }
+        result.hasNamesOfRereads = true
+        let worker = result.workerNames.count - 1
+        var state = WorkerState(names: result.workerNames.removeLast())
+        for number in numbers {
+            result.forget(number)
+            switch FileCollection.collect(number, input, &state) {
+            case .collected(var file):
+                file.facts.worker = worker
+                let position = result.files.firstPosition { $0 > number }
+                result.files.insert(number, at: position)
+                result.facts.insert(file.facts, at: position)
+                result.tokens.insert(file.tokens, at: position)
+            case .unreadable(let problem): result.problems.append(problem)
+            }
+        }
+        result.workerNames.append(state.names)
+        return result
+    }
+
+    private mutating func forget(_ number: Int) {
+        problems.removeAll { $0.path == input.paths[number] }
+        let position = files.firstPosition { $0 >= number }
+        guard position < files.count, files[position] == number else { return }
+        files.remove(at: position)
+        facts.remove(at: position)
+        tokens.remove(at: position)
+    }
+
     private init(_ input: PipelineInput) { self.input = input }
 
     /// Takes the files at some positions of a collection in place of its own.
@@ -92,13 +129,8 @@ struct FileCollection {
         // The first worker goes on with the names that there are, so that with one thread all files have one table.
         let names = workerNames.first ?? NameTable()
         let (outputs, states) = executor.map(numbers, state: { WorkerState(names: names) }) {
-            state, number -> Outcome in
-            let path = input.paths[number]
-            switch input.read(path) {
-            case .success(let bytes):
-                return .collected(FileCollection.collect(number, SourceFile(path: path, bytes: bytes), &state))
-            case .failure(let error): return .unreadable(FileProblem(path: path, message: error.message))
-            }
+            state, number in
+            FileCollection.collect(number, input, &state)
         }
         var worker: [Int: Int] = [:]
         let others = max(workerNames.count, 1)
@@ -116,6 +148,14 @@ struct FileCollection {
             }
         }
         workerNames = states.prefix(1).map(\.names) + workerNames.dropFirst() + states.dropFirst().map(\.names)
+    }
+
+    private static func collect(_ number: Int, _ input: PipelineInput, _ state: inout WorkerState) -> Outcome {
+        let path = input.paths[number]
+        switch input.read(path) {
+        case .success(let bytes): return .collected(collect(number, SourceFile(path: path, bytes: bytes), &state))
+        case .failure(let error): return .unreadable(FileProblem(path: path, message: error.message))
+        }
     }
 
     private static func collect(_ number: Int, _ file: SourceFile, _ state: inout WorkerState) -> CollectedFile {

@@ -63,6 +63,8 @@ public struct PipelineInput: Sendable {
     /// The rules that run: the pipeline names none of them.
     public var rules: RuleSet
     public var options: MigrationOptions
+    /// True once the plan is not wanted any more; what comes back then is of no use.
+    public var isCancelled: @Sendable () -> Bool = { false }
 
     public init(
         paths: [String], modules: [[Int]] = [], moduleNames: [String] = [], manifests: [String?] = [],
@@ -100,15 +102,27 @@ public struct PipelineInput: Sendable {
 private struct ProjectFiles: Sendable {
     let numbers: [Int]
     let known: FileCollection
+    /// True where all of them were read, and are as they are.
+    var isRead = false
 
     /// Small enough for several of them to be in memory at once, and little of all there is to do.
     func isSmall(among fileCount: Int) -> Bool { numbers.count <= 1000 && numbers.count <= fileCount / 4 }
+}
+
+/// What one plan leaves to the next one of the same project.
+struct PipelineMemory: Sendable {
+    /// The files that decide which projects there are.
+    fileprivate var outward: FileCollection?
+    /// By the numbers of their files.
+    fileprivate var projects: [[Int]: ProjectOutcome] = [:]
 }
 
 private struct ProjectOutcome: Sendable {
     let unreadable: [FileProblem]
     /// Nil where there is nothing that could be read.
     let plan: Plan?
+    /// What the files told, where the next plan wants it.
+    var files: FileCollection?
 }
 
 /// Files become facts, facts one index, the index references, references diagnostics, diagnostics a plan.
@@ -130,16 +144,28 @@ public struct Pipeline: Sendable {
 
     /// Reads and judges all files; writes nothing.
     public func plan() -> Plan {
+        var memory: PipelineMemory?
+        return plan(&memory, changed: [])
+    }
+
+    /// The same, where a plan was made of the same files before.
+    ///
+    /// - Parameters:
+    ///   - memory: what that plan left, and this one leaves; nil to keep nothing.
+    ///   - changed: the files that may have other bytes than they had then, by their numbers in the input.
+    func plan(_ memory: inout PipelineMemory?, changed: Set<Int>) -> Plan {
         var projects = SeparateProjects(
             paths: input.paths, modules: input.modules, moduleNames: input.moduleNames, boundaries: input.boundaries)
         // Read before all others, since what they import decides which projects there are.
-        let outward = FileCollection(input, projects.outwardFiles, executor)
+        let outward =
+            memory?.outward?.rereading(changed.intersection(projects.outwardFiles).sorted(), input)
+            ?? FileCollection(input, projects.outwardFiles, executor)
+        memory?.outward = outward
         outward.forEachImport { projects.link(file: $0, importing: $1) }
         var unreadable = outward.problems
         let groups = projects.projects
-        let candidates = zip(groups, outward.split(into: groups)).map { ProjectFiles(numbers: $0, known: $1) }
         var plans: [Plan] = []
-        for outcome in judge(candidates) {
+        for outcome in outcomes(of: groups, outward, &memory, changed) {
             unreadable += outcome.unreadable
             if let plan = outcome.plan { plans.append(plan) }
         }
@@ -151,31 +177,64 @@ public struct Pipeline: Sendable {
         return plan
     }
 
+    /// A project of which nothing changed is as it was.
+    private func outcomes(
+        of groups: [[Int]], _ outward: consuming FileCollection, _ memory: inout PipelineMemory?, _ changed: Set<Int>
+    ) -> [ProjectOutcome] {
+        let parts = outward.split(into: groups)
+        guard let known = memory?.projects else {
+            return judge(zip(groups, parts).map { ProjectFiles(numbers: $0, known: $1) }, keepsFiles: false)
+        }
+        var outcomes = groups.map { known[$0] }
+        var waiting: [(position: Int, files: ProjectFiles)] = []
+        for (position, (numbers, part)) in zip(groups, parts).enumerated() {
+            let changed = changed.intersection(numbers)
+            guard let files = outcomes[position]?.files else {
+                waiting.append((position, ProjectFiles(numbers: numbers, known: part)))
+                continue
+            }
+            guard !changed.isEmpty else { continue }
+            let read = files.rereading(changed.sorted(), input)
+            waiting.append((position, ProjectFiles(numbers: numbers, known: read, isRead: true)))
+        }
+        for (next, outcome) in zip(waiting, judge(waiting.map(\.files), keepsFiles: true)) {
+            outcomes[next.position] = outcome
+        }
+        let found = outcomes.compactMap { $0 }
+        memory?.projects = Dictionary(zip(groups, found), uniquingKeysWith: { first, _ in first })
+        return found
+    }
+
     /// Large projects one after the other, each on all threads; then small ones side by side, each on one thread, so
     /// that no thread waits at the barriers of any.
-    private func judge(_ projects: [ProjectFiles]) -> [ProjectOutcome] {
+    private func judge(_ projects: [ProjectFiles], keepsFiles: Bool) -> [ProjectOutcome] {
         var outcomes = [ProjectOutcome?](repeating: nil, count: projects.count)
         var small: [Int] = []
         for (number, project) in projects.enumerated() {
             if project.isSmall(among: input.paths.count) {
                 small.append(number)
             } else {
-                outcomes[number] = judge(project)
+                outcomes[number] = judge(project, keepsFiles)
             }
         }
         // The largest first: what is left at the end is little.
         small = small.sorted(on: { SortKey(-projects[$0].numbers.count, $0) })
         let alone = Pipeline(input: input, executor: SerialExecutor())
-        let (found, _) = executor.map(small.map { projects[$0] }, state: {}) { _, project in alone.judge(project) }
+        let (found, _) = executor.map(small.map { projects[$0] }, state: {}) { _, project in
+            alone.judge(project, keepsFiles)
+        }
         for (number, outcome) in zip(small, found) { outcomes[number] = outcome }
         return outcomes.compactMap { $0 }
     }
 
-    private func judge(_ project: ProjectFiles) -> ProjectOutcome {
-        let collection = FileCollection(input, project.numbers, with: project.known, executor)
+    private func judge(_ project: ProjectFiles, _ keepsFiles: Bool) -> ProjectOutcome {
+        let collection =
+            project.isRead
+            ? project.known : FileCollection(input, project.numbers, with: project.known, executor)
         let unreadable = collection.problems
         let isEmpty = collection.isEmpty && input.boundaries.areKnown
-        return ProjectOutcome(unreadable: unreadable, plan: isEmpty ? nil : plan(of: collection))
+        let kept = keepsFiles ? collection : nil
+        return ProjectOutcome(unreadable: unreadable, plan: isEmpty ? nil : plan(of: collection), files: kept)
     }
 
     /// The plan of a project that stands for itself. It takes the collection, so that what is of no use any more is
@@ -252,6 +311,7 @@ public struct Pipeline: Sendable {
         let (outputs, states) = executor.map(relevant, state: { AnalysisState(index, input.witness?()) }) {
             state, next -> Result<FileAnalysis, FileProblemError> in
             let file = next.file
+            if input.isCancelled() { return .failure(FileProblemError(message: "was not looked at")) }
             if var tokens = next.tokens {
                 index.renumber(&tokens, file: file)
                 return .success(state.analyze(file, tokens.parse(bodies: .parse), legacy))
@@ -318,9 +378,10 @@ public struct Pipeline: Sendable {
     private func check(_ project: Project) -> (diagnostics: [Diagnostic], compilerPlaces: Set<CompilerPlace>) {
         let guidance = guidanceRules(project)
         let files = Set(project.analyses.map(\.file)).union(guidance.keys).sorted()
-        let rules = input.rules
+        let (rules, isCancelled) = (input.rules, input.isCancelled)
         let (outputs, states) = executor.map(files, state: { Semantics(project) }) {
             semantics, number -> [Diagnostic] in
+            if isCancelled() { return [] }
             var found: [Diagnostic] = []
             if let analysis = project.analysis(of: number) {
                 let file = semantics.context(of: analysis)
