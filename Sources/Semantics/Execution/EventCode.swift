@@ -115,7 +115,7 @@ package final class EventCode {
         }
         let question = known.ask(code, first: true)
         let answer = places(of: code)?.allSatisfy { contains($0.node, in: $0.analysis, isValue: $0.isValue) } ?? false
-        return known.close(question, code, answer)
+        return known.closeAll(question, code, answer)
     }
 
     /// True where some code that updates may run changes what a key path leads to.

@@ -59,8 +59,9 @@ package final class OutsideReads {
     private(set) lazy var stringName = semantics.name("String")
     private(set) lazy var loggingNames = Set(OutsideNames.logging.compactMap { semantics.name($0) })
     private(set) lazy var clockNames = OutsideNames.clocks.compactMap { semantics.name($0) }
-    private var silentNodes: [Int: NodeMarks] = [:]
+    private var nodeAnswers: [Int: NodeAnswers] = [:]
     private var causes: [SyntaxNode: SyntaxNode] = [:]
+    private var placesOfCode: [SyntaxNode: Places] = [:]
     private lazy var extendedTypes = index.types.indices.filter { index.types[$0].kind == .external }
     /// The initializers that extensions of types from outside add.
     private(set) lazy var initializersOfForeignTypes = addedMembers(named: KnownName.`init`.id)
@@ -130,9 +131,13 @@ package final class OutsideReads {
     }
 
     func places(in root: SyntaxNode, _ analysis: FileAnalysis) -> Places {
+        if let known = placesOfCode[root] { return known }
+        let circleCount = circles.count
         let walk = OutsideWalk(semantics.context(of: analysis), self, around: analysis.enclosingType(of: root))
         let found = walk.places(in: root)
-        return Places(asking: found.asking, reading: found.reading, besides: walk.result)
+        let places = Places(asking: found.asking, reading: found.reading, besides: walk.result)
+        if circles.count == circleCount { placesOfCode[root] = places }
+        return places
     }
 
     /// From a place that asks, through the places in the code that each of them runs, to what asks by itself.
@@ -175,12 +180,12 @@ package final class OutsideReads {
         return unnamed.close(question, code.node, answer(of: code.node, in: code.analysis))
     }
 
-    /// The nodes of a file that were seen to ask nothing, wherever the look at them began.
-    func silentNodes(of file: ParsedFile) -> NodeMarks {
-        if let known = silentNodes[file.number] { return known }
-        let marks = NodeMarks(of: file.tree)
-        silentNodes[file.number] = marks
-        return marks
+    /// What was found at the nodes of a file.
+    func nodeAnswers(of file: ParsedFile) -> NodeAnswers {
+        if let known = nodeAnswers[file.number] { return known }
+        let answers = NodeAnswers(of: file.tree)
+        nodeAnswers[file.number] = answers
+        return answers
     }
 
     /// What the closures ask that values of a type are made with for one of its properties. Objects that the view

@@ -12,7 +12,7 @@ final class OutsideWalk {
     let storages: SilentStorageFinder
     private let content: KeptContent
     private let firstValues: FirstValues
-    private let silentNodes: NodeMarks
+    private let known: OutsideReads.NodeAnswers
     var result = OutsideReads.Answer()
     /// Only what stands before this token counts.
     var end = Int.max
@@ -28,7 +28,7 @@ final class OutsideWalk {
         storages = SilentStorageFinder(context: context, type: type)
         content = KeptContent(semantics: context.semantics)
         firstValues = FirstValues(semantics: context.semantics, types: types, file: context.analysis.file)
-        silentNodes = reads.silentNodes(of: context.parsed)
+        known = reads.nodeAnswers(of: context.parsed)
     }
 
     var index: ProjectIndex { context.index }
@@ -83,6 +83,18 @@ final class OutsideWalk {
     /// the clock itself.
     func isLeftOut(_ node: SyntaxNode) -> Bool {
         switch node.kind {
+        case .closureExpression, .argument, .chainExpression, .sequenceExpression:
+            if let known = known.isLeftOut(node) { return known }
+            let answer = mustBeLeftOut(node)
+            known.keep(node, isLeftOut: answer)
+            return answer
+        case .accessor: return node.name != KnownName.get.id
+        default: return node.kind.isTypeDeclaration
+        }
+    }
+
+    private func mustBeLeftOut(_ node: SyntaxNode) -> Bool {
+        switch node.kind {
         case .closureExpression:
             guard let parent = node.parent, parent.kind == .argument else {
                 return node.parent?.kind != .chainExpression && !(node.localHolding.map { isRun(local: $0) } ?? false)
@@ -98,11 +110,8 @@ final class OutsideWalk {
             return isOf([KnownName.StateObject.text], node) || beginsState || isPayload(node)
                 || firstValues.keeps(node)
                     && ShownOnce(semantics: semantics).isShownOnce(node, context.analysis)
-        case .accessor: return node.name != KnownName.get.id
         case .chainExpression: return isLog(node)
-        case .sequenceExpression:
-            return firstValues.keeps(assignment: node) && isViewShownOnce
-        default: return node.kind.isTypeDeclaration
+        default: return firstValues.keeps(assignment: node) && isViewShownOnce
         }
     }
 
@@ -130,7 +139,7 @@ final class OutsideWalk {
         return true
     }
 
-    /// What asks nothing is not looked at again, unless a circle hid what it asks.
+    /// No part is looked at again, unless a circle hid what it asks.
     private func asks(_ node: SyntaxNode) -> Bool {
         switch node.kind {
         case .chainExpression, .identifierExpression, .implicitMemberExpression, .keyPathExpression: break
@@ -140,14 +149,19 @@ final class OutsideWalk {
         default: return false
         }
         guard end == .max else { return findsAsking(node) }
-        guard !silentNodes.contains(node) else { return false }
+        if known.isSilent(node) { return false }
+        if let answer = known[node] {
+            cause = answer.cause
+            result.add(answer.found)
+            return answer.isAsking
+        }
         let (outer, circleCount) = (result, reads.circles.count)
         result = OutsideReads.Answer()
         let isAsking = findsAsking(node)
-        if !isAsking, result.isEmpty, reads.circles.count == circleCount { silentNodes.insert(node) }
-        let found = result
+        let answer = OutsideReads.NodeAnswers.Answer(isAsking: isAsking, found: result, cause: cause)
+        if reads.circles.count == circleCount { known.keep(node, answer) }
         result = outer
-        result.add(found)
+        result.add(answer.found)
         return isAsking
     }
 
@@ -384,8 +398,51 @@ final class OutsideWalk {
     }
 }
 
+extension OutsideReads {
+    /// What was found at the nodes of one file, wherever the look at them began.
+    final class NodeAnswers {
+        struct Answer {
+            let isAsking: Bool
+            let found: OutsideReads.Answer
+            /// The part that asks by itself; nil for the whole.
+            let cause: SyntaxNode?
+        }
+
+        private var silent: NodeMarks
+        private var answers: [Int32: Answer] = [:]
+        private var lookedAt: NodeMarks
+        private var leftOut: NodeMarks
+
+        init(of tree: SyntaxTree) {
+            silent = NodeMarks(of: tree)
+            lookedAt = silent
+            leftOut = silent
+        }
+
+        func isSilent(_ node: SyntaxNode) -> Bool { silent.contains(node) }
+
+        subscript(node: SyntaxNode) -> Answer? { answers[node.index] }
+
+        func keep(_ node: SyntaxNode, _ answer: Answer) {
+            if !answer.isAsking, answer.found.isEmpty {
+                silent.insert(node)
+            } else {
+                answers[node.index] = answer
+            }
+        }
+
+        /// Nil where that was not asked.
+        func isLeftOut(_ node: SyntaxNode) -> Bool? { lookedAt.contains(node) ? leftOut.contains(node) : nil }
+
+        func keep(_ node: SyntaxNode, isLeftOut: Bool) {
+            lookedAt.insert(node)
+            if isLeftOut { leftOut.insert(node) }
+        }
+    }
+}
+
 /// Nodes of one tree as bits.
-final class NodeMarks {
+private struct NodeMarks {
     private var words: [UInt64]
 
     init(of tree: SyntaxTree) {
@@ -394,7 +451,7 @@ final class NodeMarks {
 
     func contains(_ node: SyntaxNode) -> Bool { words[Int(node.index) >> 6] & bit(of: node) != 0 }
 
-    func insert(_ node: SyntaxNode) { words[Int(node.index) >> 6] |= bit(of: node) }
+    mutating func insert(_ node: SyntaxNode) { words[Int(node.index) >> 6] |= bit(of: node) }
 
     private func bit(of node: SyntaxNode) -> UInt64 { 1 << UInt64(node.index & 63) }
 }

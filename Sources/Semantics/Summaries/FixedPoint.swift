@@ -33,6 +33,16 @@ struct FixedPoint<Key: Hashable, Answer> {
     }
 }
 
+extension FixedPoint where Answer == Bool {
+    /// The same for a question that asks whether all that it leads to is of a kind, and begins with yes: a no is none
+    /// of the circle, and where the whole circle comes out as it began, so does each question in it.
+    mutating func closeAll(_ question: Int, _ key: Key, _ answer: Bool) -> Bool {
+        circles.close(question, isFinal: !answer, confirmsOthers: answer)
+        known[key] = (answer, question)
+        return answer
+    }
+}
+
 /// The circles among questions, found as strongly connected components are (Tarjan 1972): questions are numbered as
 /// they are asked, and each knows the first one to which those that it asks come back.
 final class Circles {
@@ -73,11 +83,16 @@ final class Circles {
         return question
     }
 
-    func close(_ question: Int) {
+    /// - Parameters:
+    ///   - isFinal: the answer holds whatever the circle comes to.
+    ///   - confirmsOthers: so do those that were found for others within the circle, once it is whole.
+    func close(_ question: Int, isFinal: Bool = false, confirmsOthers: Bool = false) {
         current = questions[question].asker
         let first = questions[question].firstReached
-        guard first == question else { return reach(first) }
-        while let last = open.popLast(), last != question { questions[last].state = .forgotten }
+        guard first == question || isFinal else { return reach(first) }
+        while let last = open.popLast(), last != question {
+            questions[last].state = confirmsOthers ? .whole : .forgotten
+        }
         questions[question].state = .whole
     }
 
