@@ -101,12 +101,13 @@ struct ProjectRun {
     }
 
     /// The files of a run.
-    static func discover(_ options: CommandLineOptions, root: String, listsDirectories: Bool = false)
-        throws(FileSystemError)
-        -> DiscoveryResult
-    {
+    /// - Parameter unsaved: absolute paths of files that need not be on disk.
+    static func discover(
+        _ options: CommandLineOptions, root: String, listsDirectories: Bool = false, unsaved: [String] = []
+    ) throws(FileSystemError) -> DiscoveryResult {
         var discovery = discoveryOptions(options, root: root, current: try FileSystem.currentDirectory())
         discovery.listsDirectories = listsDirectories
+        discovery.unsavedPaths += unsaved
         return FileDiscovery.run(root: root, options: discovery)
     }
 
@@ -121,7 +122,7 @@ struct ProjectRun {
         // Without paths: the current directory where it lies in the root, as for `reobserve .`, else all of the root.
         let isUnnamed =
             options.paths.isEmpty && options.listedPaths == nil && options.stdinFilename == nil
-            && ![.baseline, .doctor, .why, .report, .ignore].contains(options.subcommand)
+            && ![.baseline, .doctor, .why, .report, .ignore, .server].contains(options.subcommand)
         if isUnnamed, let relative = PathName.relative(current, to: root), !relative.isEmpty {
             discovery.namedPaths = [current]
         }

@@ -62,6 +62,9 @@ struct ProjectLayout {
 
     // MARK: Manifests
 
+    /// True for a file that decides about the layout.
+    static func isManifest(_ file: DiscoveredFile) -> Bool { file.kind != .swiftSource || isSwiftManifest(file) }
+
     private static func isSwiftManifest(_ file: DiscoveredFile) -> Bool {
         file.kind == .swiftSource && ModuleMap.mayBeManifest(swiftPath: file.path)
     }
