@@ -8,7 +8,6 @@ import SystemAccess
 struct ActionProvider {
     private let projects: ServerProjects
     private let client: ClientCapabilities
-    private let generation: Int
 
     /// What the edit of an action is made from. The client keeps it until the edit is asked for.
     private struct Choice {
@@ -35,15 +34,12 @@ struct ActionProvider {
             self.init(kind, root: root, symbol: data?["symbol"]?.text ?? "", path: data?["path"]?.text ?? "")
         }
 
-        func object(generation: Int) -> JSONObject {
-            ["kind": kind.rawValue, "root": root, "symbol": symbol, "path": path, "generation": generation]
-        }
+        var object: JSONObject { ["kind": kind.rawValue, "root": root, "symbol": symbol, "path": path] }
     }
 
-    init(_ projects: ServerProjects, _ client: ClientCapabilities, generation: Int) {
+    init(_ projects: ServerProjects, _ client: ClientCapabilities) {
         self.projects = projects
         self.client = client
-        self.generation = generation
     }
 
     // MARK: What is offered
@@ -124,7 +120,7 @@ struct ActionProvider {
     {
         var action = action
         if client.resolvesEdits {
-            action.data = choice.object(generation: generation)
+            action.data = choice.object
             return action
         }
         action.edit = try edit(of: choice, project)
@@ -133,17 +129,19 @@ struct ActionProvider {
 
     // MARK: Edits
 
-    /// The result of `codeAction/resolve`: the action with its edit.
+    /// The result of `codeAction/resolve`: the action with its edit, which is that for the texts of now, whatever they
+    /// were when the action was offered.
     func resolve(_ action: JSONValue) throws(ResponseError) -> JSONValue {
         guard case .object(var members) = action else {
             throw ResponseError(.invalidParameters, "codeAction/resolve takes a code action")
         }
         guard let choice = Choice(action["data"]) else { return action }
-        guard action["data"]?["generation"]?.number == generation, let project = projects.project(root: choice.root)
-        else { throw ResponseError(.contentModified, "a document has changed since the action was offered") }
+        guard let project = projects.project(root: choice.root) else {
+            throw ResponseError(.requestFailed, "the project is not open any more")
+        }
         guard let edit = try edit(of: choice, project),
             let value = try? JSONText.decoded(JSONValue.self, from: JSONText.render(edit, isPretty: false))
-        else { throw ResponseError(.requestFailed, "\(choice.symbol) can't migrate alone; migrate all that can") }
+        else { throw ResponseError(.requestFailed, "\(choice.symbol) can't migrate alone, or not any more") }
         members["edit"] = value
         return .object(members)
     }
@@ -222,8 +220,8 @@ struct ActionProvider {
             })
         else { throw ResponseError(.requestFailed, "no ObservableObject class has this name any more") }
         do {
-            let plan = try project.session.plan(.why(path: verdict.path, line: verdict.location.line))
-            let found = plan.explanations.filter { $0.verdict.name == symbol }
+            let plan = try project.session.plan(.why(symbol))
+            let found = plan.explanations.filter { $0.verdict.name == symbol && $0.verdict.path == verdict.path }
             let text = ExplanationText(isColored: false, isVerbose: false, xcode: plan.xcode).render(found)
             return ("why \(symbol)", text)
         } catch {

@@ -27,7 +27,8 @@ final class ProjectSession {
         case only([String], MigrationTier)
         /// As `all`, in the other tier.
         case tier(MigrationTier)
-        case why(path: String, line: Int)
+        /// With what explains the types of a name.
+        case why(String)
     }
 
     /// A real path.
@@ -167,7 +168,7 @@ final class ProjectSession {
         case .only(let names, let tier):
             migration.onlyTypes = names
             migration.tier = tier == .assisted ? .assisted : .safe
-        case .why(let path, let line): migration.inquiry = .explanation(.line(path: path, number: line))
+        case .why(let name): migration.inquiry = .explanation(.name(name))
         }
         let reader = try reader()
         let input = layout.input(migration, scope: EditScope(paths: [""])) { ProjectRun.read($0, reader) }

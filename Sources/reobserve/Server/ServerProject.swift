@@ -61,8 +61,10 @@ final class ServerProject {
     /// The messages about documents whose diagnostics, or versions, are not what the client knows. To be called when
     /// they are sent, and not else.
     func messages() -> [[UInt8]] {
-        let paths = Set(diagnostics.keys).union(session.openPaths).union(published.keys)
-        return paths.sorted().compactMap { path in
+        // What a person looks at comes first.
+        let open = session.openPaths
+        let others = Set(diagnostics.keys).union(published.keys).subtracting(open)
+        return (open.sorted() + others.sorted()).compactMap { path in
             let found = diagnostics[path] ?? []
             let target = target(path)
             let known = published[path]

@@ -8,6 +8,8 @@ struct ServerProjects {
     private let options: CommandLineOptions
     private let client: ClientCapabilities
     private var projects: [ServerProject] = []
+    /// That of the documents for which the projects were judged.
+    private(set) var generation = 0
     /// What the projects were chosen for.
     private var folders: [String] = []
     private var settings: JSONValue?
@@ -86,6 +88,7 @@ struct ServerProjects {
     /// Judges those again for which something has changed.
     /// - Returns: their roots.
     mutating func update(_ snapshot: ServerState.Snapshot) -> Set<String> {
+        generation = snapshot.generation
         var open: [String: ProjectSession.OpenDocument] = [:]
         for document in snapshot.documents.values {
             guard let path = realPath(document.uri) else { continue }

@@ -9,8 +9,8 @@ struct ServerState: Sendable {
         let id: RequestID
         let method: String
         let parameters: JSONValue
-        /// That of the documents when it came.
-        let generation: Int
+        /// Of the document that it is about, when it came; nil where it is about none.
+        let version: Int?
     }
 
     /// By their URIs.
@@ -53,7 +53,8 @@ struct ServerState: Sendable {
     // MARK: Requests
 
     mutating func add(_ id: RequestID, _ method: String, _ parameters: JSONValue) {
-        requests.append(Request(id: id, method: method, parameters: parameters, generation: generation))
+        let version = (parameters["textDocument"]?["uri"]?.text).flatMap { documents[$0]?.version }
+        requests.append(Request(id: id, method: method, parameters: parameters, version: version))
     }
 
     /// - Returns: true for a request that now gets no other answer.
@@ -64,10 +65,28 @@ struct ServerState: Sendable {
         return true
     }
 
-    /// - Returns: false where the client wants no answer any more.
-    mutating func finish(_ request: Request) -> Bool {
+    /// What becomes of an answer.
+    enum Outcome {
+        case send
+        /// The answer is about texts that have changed; it is made again.
+        case again
+        case drop(ResponseError)
+    }
+
+    /// - Parameter judged: the generation that the answer was made for.
+    mutating func finish(_ request: Request, judged: Int) -> Outcome {
         defer { answered = nil }
-        return answered?.id != request.id || answered?.isCancelled != true
+        if answered?.id == request.id, answered?.isCancelled == true {
+            return .drop(ResponseError(.requestCancelled, "the client cancelled it"))
+        }
+        if generation == judged { return .send }
+        // Its places are those of a text that is no more.
+        let uri = request.parameters["textDocument"]?["uri"]?.text
+        if let uri, documents[uri]?.version != request.version {
+            return .drop(ResponseError(.contentModified, "the document has changed meanwhile"))
+        }
+        requests.insert(request, at: 0)
+        return .again
     }
 
     // MARK: What is next

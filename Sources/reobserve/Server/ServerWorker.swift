@@ -45,33 +45,28 @@ struct ServerWorker: Sendable {
 
     private func answer(_ request: ServerState.Request, _ projects: ServerProjects) {
         let result: Result<any Encodable, ResponseError>
+        var text: (title: String, text: String)?
         do throws(ResponseError) {
-            let provider = ActionProvider(projects, client, generation: request.generation)
+            let provider = ActionProvider(projects, client)
             switch request.method {
             case "textDocument/codeAction": result = .success(try provider.actions(request.parameters))
             case "codeAction/resolve": result = .success(try provider.resolve(request.parameters))
             default:
-                let text = try provider.explain(request.parameters)
-                show(text)
-                result = .success(["text": text.text] as JSONObject)
+                let explanation = try provider.explain(request.parameters)
+                text = explanation
+                result = .success(["text": explanation.text] as JSONObject)
             }
         } catch {
             result = .failure(error)
         }
         state.withLock { state in
-            let isWanted = state.finish(request)
-            let isCurrent = state.generation == request.generation || request.method == "workspace/executeCommand"
-            switch result {
-            case _ where !isWanted:
-                outbox.send(
-                    OutgoingMessage.response(
-                        request.id, ResponseError(.requestCancelled, "the client cancelled it")))
-            case _ where !isCurrent:
-                outbox.send(
-                    OutgoingMessage.response(
-                        request.id, ResponseError(.contentModified, "a document has changed meanwhile")))
-            case .success(let result): outbox.send(OutgoingMessage.response(request.id, result))
-            case .failure(let error): outbox.send(OutgoingMessage.response(request.id, error))
+            switch (state.finish(request, judged: projects.generation), result) {
+            case (.again, _): break
+            case (.drop(let error), _), (.send, .failure(let error)):
+                outbox.send(OutgoingMessage.response(request.id, error))
+            case (.send, .success(let result)):
+                if let text { show(text) }
+                outbox.send(OutgoingMessage.response(request.id, result))
             }
         }
     }
