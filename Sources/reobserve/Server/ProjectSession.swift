@@ -35,6 +35,8 @@ final class ProjectSession {
     let root: String
     private let base: CommandLineOptions
     private var options: CommandLineOptions
+    /// What is wrong with the configuration file.
+    private var problem: UsageError?
     private var layout: ProjectLayout?
     private var names = FileNames()
     private var documents: [String: OpenDocument] = [:]
@@ -65,7 +67,7 @@ final class ProjectSession {
     /// Takes the documents that are open now, by their real paths, and looks for what has changed on disk.
     /// - Parameter changedFiles: real paths of files that are said to have changed.
     /// - Returns: the files whose text has changed since the last call, relative to the root; nil for all.
-    /// - Throws: an error of the configuration file or of the root.
+    /// - Throws: an error of the root.
     func update(_ open: [String: OpenDocument], changedFiles: Set<String>) throws -> Set<String>? {
         if layout == nil || structure?.isCurrent() != true { try lookForFiles() }
         try takeDocuments(open)
@@ -96,11 +98,11 @@ final class ProjectSession {
         var new: [String] = []
         for (path, document) in open {
             guard let relative = PathName.relative(path, to: root), !relative.isEmpty else { continue }
-            if let name = names.canonical(relative) {
-                known[name] = document
-            } else if isNewSource(path, relative) {
+            if isNewSource(path, relative) {
                 known[relative] = document
                 new.append(path)
+            } else if let name = names.canonical(relative) {
+                known[name] = document
             }
         }
         var changesLayout = Set(new) != Set(newFiles)
@@ -128,7 +130,12 @@ final class ProjectSession {
     private func lookForFiles(always: Bool = false) throws {
         var completed = base
         completed.root = root
-        try ConfigurationFile.complete(&completed, root: root)
+        problem = nil
+        do throws(UsageError) {
+            try ConfigurationFile.complete(&completed, root: root)
+        } catch {
+            problem = error
+        }
         let discovery = try ProjectRun.discover(completed, root: root, listsDirectories: true, unsaved: newFiles)
         let isSame = !always && layout?.discovery.hasSameFiles(as: discovery) == true && settingsAreCurrent
         if !isSame {
@@ -157,10 +164,13 @@ final class ProjectSession {
     // MARK: Results
 
     /// Judges the project as it is now.
+    /// - Throws: also where the configuration file makes no sense.
     func plan(_ request: Request) throws -> Plan {
+        if case .all = request { isStale = false }
+        if let problem { throw problem }
         guard let layout else { throw UsageError(message: "\(root): no files were looked for") }
         var migration = MigrationOptions(options, xcode: layout.xcode)
-        if case .all = request { isStale = false } else { migration.guidanceRules = [] }
+        if case .all = request {} else { migration.guidanceRules = [] }
         switch request {
         case .all: break
         case .safe: migration.tier = .safe

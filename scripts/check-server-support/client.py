@@ -16,7 +16,10 @@ def uri_of(path):
 class Client:
     """Starts the server for a folder. Messages that come are kept with the time at which they came."""
 
-    def __init__(self, program, folder, arguments=(), settings=None, encodings=None, capabilities=None):
+    def __init__(self, program, folder, arguments=(), settings=None, encodings=None, capabilities=None, see=None):
+        # Called with each message of the server, and the method of the request that it answers.
+        self.see = see
+        self.methods = {}
         self.process = subprocess.Popen([program, "server", *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=folder)
         self.folder = folder
         self.messages = queue.Queue()
@@ -73,6 +76,7 @@ class Client:
 
     def send(self, method, parameters):
         self.number += 1
+        self.methods[self.number] = method
         self.write({"id": self.number, "method": method, "params": parameters})
         return self.number
 
@@ -90,6 +94,8 @@ class Client:
 
     def take(self, message):
         method = message.get("method")
+        if self.see:
+            self.see(message, self.methods.get(message.get("id")))
         if method == "textDocument/publishDiagnostics":
             parameters = message["params"]
             self.diagnostics[parameters["uri"]] = parameters
@@ -99,6 +105,8 @@ class Client:
             self.log.append(message["params"])
         elif method and "id" in message:
             self.write({"id": message["id"], "result": None})
+        elif method:
+            pass
         elif "id" in message:
             self.answers[message["id"]] = message
 
@@ -108,6 +116,13 @@ class Client:
         uri = uri_of(os.path.join(self.folder, path))
         self.notify("textDocument/didOpen", {"textDocument": {"uri": uri, "languageId": "swift", "version": version, "text": text}})
         return uri
+
+    def close(self, uri):
+        self.notify("textDocument/didClose", {"textDocument": {"uri": uri}})
+
+    def settle(self):
+        """Waits until the server has judged all that it was told: it answers this after that."""
+        self.request("workspace/executeCommand", {"command": "reobserve.none"})
 
     def change(self, uri, version, changes):
         self.notify("textDocument/didChange", {"textDocument": {"uri": uri, "version": version}, "contentChanges": changes})
