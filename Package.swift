@@ -20,10 +20,11 @@ let package = Package(
         .target(name: "Rules", dependencies: ["SourceText", "Syntax", "SymbolIndex", "Semantics", "RuleContract"]),
         .target(name: "Planning", dependencies: ["SourceText", "Syntax", "Projects", "SymbolIndex", "Semantics", "RuleContract"]),
         .target(name: "Reporting", dependencies: ["SourceText", "Syntax", "RuleContract", "Planning"]),
+        .target(name: "LanguageServer", dependencies: ["SourceText", "RuleContract", "Planning", "Reporting"]),
         // Needs nothing of the migration, so that it compiles beside it.
         .target(name: "SystemAccess", dependencies: ["SourceText"]),
         .executableTarget(
-            name: "reobserve", dependencies: ["SourceText", "Syntax", "Projects", "SymbolIndex", "Semantics", "RuleContract", "Rules", "Planning", "Reporting", "SystemAccess"]),
+            name: "reobserve", dependencies: ["SourceText", "Syntax", "Projects", "SymbolIndex", "Semantics", "RuleContract", "Rules", "Planning", "Reporting", "LanguageServer", "SystemAccess"]),
         .plugin(
             name: "ReobservePlugin",
             capability: .command(
@@ -43,6 +44,7 @@ let package = Package(
         .testTarget(name: "RuleContractTests", dependencies: ["SourceText", "Syntax", "SymbolIndex", "RuleContract"]),
         .testTarget(name: "RulesTests", dependencies: ["RuleContract", "Rules"]),
         .testTarget(name: "PlanningTests", dependencies: ["SourceText", "Syntax", "SymbolIndex", "Semantics", "RuleContract", "Planning"]),
+        .testTarget(name: "LanguageServerTests", dependencies: ["SourceText", "Reporting", "LanguageServer"]),
         .testTarget(name: "SystemAccessTests", dependencies: ["SystemAccess"]),
         .testTarget(name: "ReobserveTests", dependencies: ["SourceText", "RuleContract", "Rules", "Reporting", "SystemAccess", "reobserve"]),
         .testTarget(name: "ReportingTests", dependencies: ["SourceText", "Semantics", "Rules", "Planning", "Reporting", "SystemAccess"]),

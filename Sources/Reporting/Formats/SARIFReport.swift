@@ -235,9 +235,9 @@ struct SARIFRules {
 }
 
 /// Paths in URIs.
-enum URIPath {
+package enum URIPath {
     /// Each byte but `/` and what is always allowed is written as `%XX`; a colon as well, which could end a scheme.
-    static func encoded(_ path: String) -> String {
+    package static func encoded(_ path: String) -> String {
         var text = ""
         for byte in path.utf8 {
             switch byte {

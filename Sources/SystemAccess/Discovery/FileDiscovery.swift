@@ -15,22 +15,19 @@ package enum FileDiscovery {
         for listed in options.listedPaths ?? [] {
             if let path = take(named: listed, root: root, options, &walker, isListed: true) { scope.append(path) }
         }
-        var unsaved = options.unsavedPath.flatMap { take(unsaved: $0, root: root, options, &walker) }
-        if let unsaved { scope.append(unsaved) }
+        let unsaved = options.unsavedPaths.compactMap { take(unsaved: $0, root: root, options, &walker) }
         walker.followLinks()
         let files = walker.files.sortedWithoutDuplicates(root: root, problems: &walker.problems)
         // Of several names of one file the plan knows one.
-        if let name = unsaved, let file = files.first(where: { $0.otherNames.contains(name) }) {
-            unsaved = file.path
-            scope = [file.path]
-        }
-        let isWholeRoot = options.namedPaths.isEmpty && options.listedPaths == nil && options.unsavedPath == nil
+        let known = unsaved.map { name in files.first { $0.otherNames.contains(name) }?.path ?? name }
+        scope += known
+        let isWholeRoot = options.namedPaths.isEmpty && options.listedPaths == nil && options.unsavedPaths.isEmpty
         return DiscoveryResult(
             root: root, files: files, repositories: walker.repositories,
             editScope: EditScope(paths: isWholeRoot ? [""] : scope),
             problems: walker.problems,
             otherFiles: OtherLanguage.allCases.map { ($0.rawValue, walker.otherFiles[$0] ?? 0) },
-            objectiveCNames: walker.objectiveCNames, unsavedPath: unsaved,
+            objectiveCNames: walker.objectiveCNames, unsavedPaths: known,
             directories: walker.directories)
     }
 
@@ -119,8 +116,8 @@ package struct DiscoveryOptions: Sendable {
     package var listedPaths: [String]?
     /// Leaves out what is ignored or excluded even where it was named.
     package var forcesExcludes: Bool
-    /// A Swift file whose text nobody has saved: as if it were named, and there even where it is not on disk.
-    package var unsavedPath: String?
+    /// Swift files whose text nobody has saved: as if they were named, and there even where they are not on disk.
+    package var unsavedPaths: [String] = []
     /// Tells which directories were looked at.
     package var listsDirectories = false
 
@@ -152,8 +149,8 @@ package struct DiscoveryResult: Sendable {
     package let otherFiles: [(kind: String, count: Int)]
     /// The names, without endings, of files with Objective-C code.
     package let objectiveCNames: Set<String>
-    /// The file of `DiscoveryOptions.unsavedPath`, relative to the root; nil where it can't be used.
-    package let unsavedPath: String?
+    /// The files of `DiscoveryOptions.unsavedPaths` that can be used, relative to the root.
+    package let unsavedPaths: [String]
     /// Absolute paths of the directories that were looked at, where `DiscoveryOptions.listsDirectories` asks for them.
     package let directories: [String]
 }

@@ -1,8 +1,8 @@
 /// Reads files below a root on several threads, by handles: a path that is swapped for a link meanwhile is an error.
 package struct SourceReader: Sendable {
     private let root: RootDirectory
-    /// A file whose text nobody has saved.
-    private let unsaved: (path: String, bytes: [UInt8])?
+    /// Files whose text nobody has saved.
+    private let unsaved: UnsavedFiles
     /// Directories with the bytes of their paths: two ways to write “é” are two directories.
     private let open = Mutex<[(path: [UInt8], handle: DirectoryHandle)]>([])
     /// How many stay open.
@@ -10,8 +10,8 @@ package struct SourceReader: Sendable {
     /// More bytes than any source has. A checkout may hold a file of any size that takes no room on its disk.
     private static let sizeLimit = 64 << 20
 
-    /// - Parameter unsaved: a file, by its path relative to the root, and the bytes that are read in place of its own.
-    package init(_ root: RootDirectory, unsaved: (path: String, bytes: [UInt8])? = nil) {
+    /// - Parameter unsaved: what is read in place of the bytes on disk.
+    package init(_ root: RootDirectory, unsaved: UnsavedFiles = UnsavedFiles()) {
         self.root = root
         self.unsaved = unsaved
     }
@@ -19,7 +19,7 @@ package struct SourceReader: Sendable {
     /// All bytes of a regular file.
     /// - Parameter path: relative to the root, without links on its way.
     package func read(_ path: String) throws(FileSystemError) -> [UInt8] {
-        if let unsaved, unsaved.path.utf8.elementsEqual(path.utf8) { return unsaved.bytes }
+        if let text = unsaved[path] { return text }
         let bytes = Array(path.utf8)
         let end = bytes.lastIndex(of: UInt8(ascii: "/")) ?? 0
         let directory = try open.withLock { open in
@@ -45,4 +45,18 @@ package struct SourceReader: Sendable {
         open.append((Array(directory), opened))
         return opened
     }
+}
+
+/// The texts of files that nobody has saved, by their paths relative to the root. Paths are told apart by their bytes.
+package struct UnsavedFiles: Sendable {
+    private var texts: [[UInt8]: [UInt8]] = [:]
+
+    package init() {}
+
+    package subscript(path: String) -> [UInt8]? {
+        get { texts.isEmpty ? nil : texts[Array(path.utf8)] }
+        set { texts[Array(path.utf8)] = newValue }
+    }
+
+    package var paths: [String] { texts.keys.map { String(decoding: $0, as: UTF8.self) } }
 }

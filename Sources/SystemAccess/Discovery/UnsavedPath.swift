@@ -6,7 +6,7 @@ package enum UnsavedPath {
     }
 
     /// The path without symbolic links, `.` and `..`, as far as it is on disk.
-    static func resolve(_ named: String) throws(FileSystemError) -> String {
+    package static func resolve(_ named: String) throws(FileSystemError) -> String {
         if let path = try? FileSystem.realPath(of: named) { return path }
         let parts = try split(named)
         return PathName.join(parts.directory, parts.rest.joined(separator: "/"))

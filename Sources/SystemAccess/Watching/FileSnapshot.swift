@@ -25,6 +25,9 @@ package struct FileSnapshot: Sendable {
             && directories.allSatisfy { FileSnapshot.stamp($0.key) == $0.value }
     }
 
+    /// The files that are not as they were.
+    package func changedFiles() -> [String] { files.filter { FileSnapshot.stamp($0.key) != $0.value }.map(\.key) }
+
     /// How many files are new, gone or not as they were.
     package func changeCount(since older: FileSnapshot) -> Int {
         let gone = older.files.count { $0.value != nil && files[$0.key] == nil }

@@ -170,7 +170,7 @@ struct CommandLineParser {
             options.helpTopic = topic
         case .baseline: options.baselineAction = try onlyOperand(among: BaselineAction.allCases)
         case .completions: options.shell = try onlyOperand(among: Shell.allCases)
-        case .report, .rules, .version, .undo, .initialize, .doctor:
+        case .report, .server, .rules, .version, .undo, .initialize, .doctor:
             guard let extra = operands.first else { return }
             throw UsageError(message: "\(options.subcommand.rawValue) takes no operands, but “\(extra)” was given")
         }

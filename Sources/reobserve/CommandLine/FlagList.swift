@@ -19,7 +19,9 @@ extension Flag {
     private static let planning: [Subcommand] = migrating + [.review, .plan]
     /// Those that judge types by the plan.
     private static let judging: [Subcommand] = planning + [.why, .report]
-    private static let reading: [Subcommand] = judging + [.baseline, .doctor, .ignore]
+    private static let reading: [Subcommand] = judging + [.baseline, .server, .doctor, .ignore]
+    /// Those whose verdicts flags may change.
+    private static let choosing: [Subcommand] = judging + [.server]
 
     private static let scopeFlags = [
         Flag(
@@ -55,20 +57,20 @@ extension Flag {
             for: migrating, isConfigurable: false, store: { options, _ in options.separatesPathsByNull = true }),
         Flag(
             "only-type", value: .text(placeholder: "NAME"), isRepeatable: true, help: "Migrate only the type NAME",
-            for: judging, store: { $0.onlyTypes.append($1) }),
+            for: choosing, store: { $0.onlyTypes.append($1) }),
         Flag(
             "skip-type", value: .text(placeholder: "NAME"), isRepeatable: true, help: "Do not migrate the type NAME",
-            for: judging, store: { $0.skippedTypes.append($1) }),
+            for: choosing, store: { $0.skippedTypes.append($1) }),
         Flag(
             "select", value: .rules(placeholder: "RULE", includingBlocking: true), isRepeatable: true,
             help:
                 "Make only the changes of RULE (several separated by commas); a type that needs another rule stays. "
                 + "“guidance” selects all guidance rules, which are off by default, “migration” all others",
-            for: judging + [.baseline], store: { $0.selectedRules += $1.split(separator: ",").map(String.init) }),
+            for: choosing + [.baseline], store: { $0.selectedRules += $1.split(separator: ",").map(String.init) }),
         Flag(
             "ignore", value: .rules(placeholder: "RULE", includingBlocking: false), isRepeatable: true,
             help: "Make no changes of RULE (several separated by commas); a type that needs it stays",
-            for: judging + [.baseline], store: { $0.ignoredRules += $1.split(separator: ",").map(String.init) }),
+            for: choosing + [.baseline], store: { $0.ignoredRules += $1.split(separator: ",").map(String.init) }),
     ]
 
     private static let choiceFlags = [
@@ -76,20 +78,20 @@ extension Flag {
             "tier", value: .choice(MigrationTier.allCases.map(\.rawValue)),
             help:
                 "How much may change: safe (the default) changes no behavior; assisted may change it, and names each place",
-            for: judging, store: { $0.tier = MigrationTier(rawValue: $1) ?? $0.tier }),
+            for: choosing, store: { $0.tier = MigrationTier(rawValue: $1) ?? $0.tier }),
         Flag(
             "xcode", value: .choice(["26", "27"]),
             help:
                 "The Xcode edition that builds the project: 26 for Xcode 26 or earlier, 27 for 27 or later (default: from the project, else 27)",
-            for: judging + [.doctor], store: { $0.xcodeVersion = Int($1) ?? $0.xcodeVersion }),
+            for: choosing + [.doctor], store: { $0.xcodeVersion = Int($1) ?? $0.xcodeVersion }),
         Flag(
             "min-target", value: .platforms(placeholder: "PLATFORM"), isRepeatable: true,
             help:
                 "Use PLATFORM (such as iOS17 or macOS14) as deployment target instead of what the manifests state",
-            for: judging, store: { $0.addMinimumTargets($1) }),
+            for: choosing, store: { $0.addMinimumTargets($1) }),
         Flag(
             "public-api", help: "Also migrate public and open types, although code outside of the root may use them",
-            for: judging, store: { options, _ in options.migratesPublicAPI = true }),
+            for: choosing, store: { options, _ in options.migratesPublicAPI = true }),
         Flag(
             "index-store", value: .text(placeholder: "PATH|auto"),
             help: "Use the index from the last build of the project for names that the sources don't resolve; "
@@ -97,13 +99,13 @@ extension Flag {
             for: judging + [.doctor], power: "allows reading files outside of the root", store: { $0.indexStore = $1 }),
         Flag(
             "prefer-let", help: "Replace @ObservedObject var with let instead of var if that is provably safe",
-            for: judging, store: { options, _ in options.prefersLet = true }),
+            for: choosing, store: { options, _ in options.prefersLet = true }),
         Flag(
             "untracked", value: .choice(UntrackedProperties.allCases.map(\.rawValue)),
             help:
                 "How to treat stored variables that were not @Published: track (the default) lets the macro track them, "
                 + "ignore marks them @ObservationIgnored",
-            for: judging, store: { $0.untracked = UntrackedProperties(rawValue: $1) ?? $0.untracked }),
+            for: choosing, store: { $0.untracked = UntrackedProperties(rawValue: $1) ?? $0.untracked }),
         Flag(
             "insert-todos",
             help:

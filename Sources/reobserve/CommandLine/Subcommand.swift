@@ -2,14 +2,14 @@ import Reporting
 
 /// What the program can be asked to do.
 enum Subcommand: String, CaseIterable, Sendable {
-    case diff, apply, check, review, plan, why, report, undo, ignore, baseline, rules, explain
+    case diff, apply, check, review, plan, why, report, undo, ignore, baseline, server, rules, explain
     case initialize = "init"
     case doctor, completions, debug, version, help
 
     /// Whether `.reobserve.json` says something about it.
     var isConfigurable: Bool {
         switch self {
-        case .diff, .apply, .check, .review, .plan, .why, .report, .ignore, .baseline, .doctor: true
+        case .diff, .apply, .check, .review, .plan, .why, .report, .ignore, .baseline, .server, .doctor: true
         case .undo, .rules, .explain, .initialize, .completions, .debug, .version, .help: false
         }
     }
@@ -28,7 +28,7 @@ enum Subcommand: String, CaseIterable, Sendable {
         case .completions: Shell.allCases.map(\.rawValue).joined(separator: "|")
         case .debug: "LISTING FILE"
         case .help: "[SUBCOMMAND]"
-        case .report, .undo, .initialize, .doctor, .rules, .version: ""
+        case .report, .undo, .server, .initialize, .doctor, .rules, .version: ""
         }
     }
 
@@ -56,6 +56,7 @@ enum Subcommand: String, CaseIterable, Sendable {
         case .undo: "Undo the last apply, or an interrupted one"
         case .ignore: "Keep types as they are: write a comment above their classes"
         case .baseline: "Record the current legacy types, so that check fails only for new ones"
+        case .server: "Run a language server for editors: diagnostics and code actions while you type"
         case .rules: "List all rules"
         case .explain: "Show the page of one rule"
         case .initialize: "Write an initial configuration file, or print a schema"
@@ -108,6 +109,10 @@ enum Subcommand: String, CaseIterable, Sendable {
             "The baseline is a file of JSON lines, one for each legacy type that is accepted for now. “write” creates it and "
                 + "refuses if it exists; “update” adds new types and removes those that are gone; “prune” only removes those that are gone. "
                 + "Types are identified by name, so their files may be moved or renamed."
+        case .server:
+            "Speaks the Language Server Protocol 3.17 on stdin and stdout, beside SourceKit-LSP. Unsaved text of open files counts; "
+                + "verdicts are made again after each change. The root of each workspace folder is found as for diff; the editor's settings are the keys of "
+                + ".reobserve.json. Writes no files: the editor makes the edits. Exits with 1 if the editor ends it without “shutdown”."
         case .rules: "Prints all rules as a table."
         case .explain:
             "Prints what a rule does and why, with an example before and after, its tier, and how to suppress it."

@@ -17,7 +17,8 @@ enum Program {
             if options.watches, !WatchLoop.isRound {
                 code = try WatchLoop(arguments).loop(&errors)
             } else {
-                if options.subcommand.isConfigurable { try options.complete() }
+                // The server has a root for each folder of the editor.
+                if options.subcommand.isConfigurable, options.subcommand != .server { try options.complete() }
                 code = try run(options, &output, &errors)
             }
         } catch let error as WriteError {
@@ -47,6 +48,7 @@ enum Program {
         case .undo: return try UndoCommand.run(options, &output, &errors)
         case .ignore: return try IgnoreCommand.run(options, &output, &errors)
         case .baseline: return try BaselineCommand.run(options, &output, &errors)
+        case .server: return try ServerCommand.run(options, &errors)
         case .doctor: return try DoctorCommand.run(options, &output, &errors)
         case .initialize: return try InitCommand.run(options, &output, &errors)
         case .completions:

@@ -33,51 +33,33 @@ struct ProjectRun {
         let current = try FileSystem.currentDirectory()
         let root = try options.findRoot()
         let discovery = try discover(options, root: root)
-        let unsaved = discovery.unsavedPath.flatMap { path in options.unsavedText.map { (path: path, bytes: $0) } }
+        var unsaved = UnsavedFiles()
+        if let path = discovery.unsavedPaths.first, let text = options.unsavedText { unsaved[path] = text }
         let reader = SourceReader(try RootDirectory(path: root), unsaved: unsaved)
-        let sources = discovery.files.filter { $0.kind == .swiftSource || $0.kind == .packageManifest }
-        let manifests = manifests(discovery, reader)
-        let map = ModuleMap(
-            manifests: manifests.files, swiftPaths: sources.map(\.path), repositories: discovery.repositories)
-        let xcode = EditionFinder(root: root, projects: manifests.projects).find(options)
-        let readOnly = Set(discovery.files.filter { $0.access == .readOnly || $0.kind == .packageManifest }.map(\.path))
+        let layout = ProjectLayout(discovery, options, reader)
         var scope = discovery.editScope
         scope.onlyFiles = options.changedFiles
-        let editScope = editsEverywhere ? EditScope(paths: [""]) : scope
-        let progress = ProgressLine(total: sources.count, isQuiet: options.verbosity == .quiet)
-        var input = PipelineInput(
-            paths: sources.map(\.path), map: map, rules: RuleCatalogue.ruleSet,
-            options: MigrationOptions(options, xcode: xcode),
-            isEditable: { path, bytes in
-                editScope.contains(path) && !readOnly.contains(path) && !SourceClassification.isGenerated(bytes)
-            },
-            read: { path in
-                progress?.hasRead(path)
-                return read(path, reader)
-            })
-        input.objectiveCClasses = discovery.objectiveCNames
+        let progress = ProgressLine(total: layout.paths.count, isQuiet: options.verbosity == .quiet)
+        var input = layout.input(
+            MigrationOptions(options, xcode: layout.xcode), scope: editsEverywhere ? EditScope(paths: [""]) : scope
+        ) { path in
+            progress?.hasRead(path)
+            return read(path, reader)
+        }
         let index = try options.indexStore.map {
-            try CompilerIndex.find($0, root: root, current: current, paths: sources.map(\.path))
+            try CompilerIndex.find($0, root: root, current: current, paths: layout.paths)
         }
         input.witness = index?.witness { path in try? reader.read(path) }
         defer { progress?.finish() }
         var plan = plan(for: input, root: root, threads: options.jobs ?? processorCount())
-        plan.xcode = xcode
-        plan.soundness.hasExclusions = !options.excludes.isEmpty
-        plan.soundness.add(otherFiles: discovery.otherFiles)
+        layout.complete(&plan, options)
         plan.soundness.add(index?.entries ?? [])
-        let foreign = Set(discovery.files.filter { $0.access == .readOnly }.map(\.path))
-        plan.addUnread(map.problems.filter { !foreign.contains($0.place.path) })
-        plan.soundness.add(
-            unreadable: discovery.problems.filter(\.hidesFiles).map { problem in
-                FileProblem(path: PathName.relative(problem.path, to: root) ?? problem.path, message: problem.message)
-            })
         let run = ProjectRun(
-            root: root, plan: plan, scope: scope, map: map, failures: discovery.problems,
+            root: root, plan: plan, scope: scope, map: layout.map, failures: discovery.problems,
             otherNames: Dictionary(
                 discovery.files.lazy.filter { !$0.otherNames.isEmpty }.map { (Array($0.path.utf8), $0.otherNames) },
                 uniquingKeysWith: { first, _ in first }),
-            unsavedPath: discovery.unsavedPath)
+            unsavedPath: discovery.unsavedPaths.first)
         if plan.migrates, run.isComplete { try run.checkNames(options) }
         return run
     }
@@ -95,7 +77,7 @@ struct ProjectRun {
 
     /// With one thread all is done on one whose stack is deep enough: this one, or one for all steps, since to start
     /// one for each takes longer than a small project does.
-    private static func plan(for input: PipelineInput, root: String, threads: Int) -> Plan {
+    static func plan(for input: PipelineInput, root: String, threads: Int) -> Plan {
         if threads <= 1 || input.paths.count == 1 {
             if FirstThread.growsStack(to: parallelMapStackSize) {
                 if fillsLargePages(input.paths, root) { Heap.reserve() }
@@ -119,12 +101,13 @@ struct ProjectRun {
     }
 
     /// The files of a run.
-    static func discover(_ options: CommandLineOptions, root: String, listsDirectories: Bool = false)
-        throws(FileSystemError)
-        -> DiscoveryResult
-    {
+    /// - Parameter unsaved: absolute paths of files that need not be on disk.
+    static func discover(
+        _ options: CommandLineOptions, root: String, listsDirectories: Bool = false, unsaved: [String] = []
+    ) throws(FileSystemError) -> DiscoveryResult {
         var discovery = discoveryOptions(options, root: root, current: try FileSystem.currentDirectory())
         discovery.listsDirectories = listsDirectories
+        discovery.unsavedPaths += unsaved
         return FileDiscovery.run(root: root, options: discovery)
     }
 
@@ -135,84 +118,23 @@ struct ProjectRun {
             excludes: options.excludes, noIgnore: options.noIgnore, namedPaths: options.paths,
             listedPaths: options.listedPaths,
             forcesExcludes: options.forcesExcludes)
-        discovery.unsavedPath = options.stdinFilename
+        discovery.unsavedPaths = options.stdinFilename.map { [$0] } ?? []
         // Without paths: the current directory where it lies in the root, as for `reobserve .`, else all of the root.
         let isUnnamed =
             options.paths.isEmpty && options.listedPaths == nil && options.stdinFilename == nil
-            && ![.baseline, .doctor, .why, .report, .ignore].contains(options.subcommand)
+            && ![.baseline, .doctor, .why, .report, .ignore, .server].contains(options.subcommand)
         if isUnnamed, let relative = PathName.relative(current, to: root), !relative.isEmpty {
             discovery.namedPaths = [current]
         }
         return discovery
     }
 
-    private static func read(_ path: String, _ reader: SourceReader) -> Result<[UInt8], FileProblemError> {
+    static func read(_ path: String, _ reader: SourceReader) -> Result<[UInt8], FileProblemError> {
         do throws(FileSystemError) {
             return .success(try reader.read(path))
         } catch {
             return .failure(FileProblemError(message: "cannot \(error.operation): \(error.reason)"))
         }
-    }
-
-    private static func isSwiftManifest(_ file: DiscoveredFile) -> Bool {
-        file.kind == .swiftSource && ModuleMap.mayBeManifest(swiftPath: file.path)
-    }
-
-    /// What says what is compiled together; Xcode projects that are the author's own once more, with their bytes.
-    private static func manifests(
-        _ discovery: DiscoveryResult, _ reader: SourceReader
-    ) -> (files: [SourceFile], projects: [(path: String, bytes: [UInt8])]) {
-        let builds = discovery.files.contains {
-            $0.kind == .xcodeProject || $0.kind == .projectDescription || isSwiftManifest($0)
-        }
-        var manifests: [SourceFile] = []
-        var projects: [(path: String, bytes: [UInt8])] = []
-        var parts: Set<String> = []
-        for file in discovery.files {
-            switch file.kind {
-            case .swiftSource: guard isSwiftManifest(file) else { continue }
-            case .packageManifest, .xcodeProject, .workspace, .podspec, .projectDescription: break
-            case .buildConfiguration: if !builds { continue }
-            case .projectDescriptionPart:
-                parts.insert(file.path)
-                continue
-            }
-            guard case .success(let bytes) = read(file.path, reader) else { continue }
-            manifests.append(SourceFile(path: file.path, bytes: bytes))
-            if file.kind == .xcodeProject, file.access == .editable { projects.append((file.path, bytes)) }
-        }
-        // What a part includes is a part as well.
-        var added = manifests
-        while !parts.isEmpty, !added.isEmpty {
-            let named = ModuleMap.pathsNamed(in: added).filter { parts.remove($0) != nil }
-            added = named.compactMap { path in
-                guard case .success(let bytes) = read(path, reader) else { return nil }
-                return SourceFile(path: path, bytes: bytes)
-            }
-            manifests += added
-        }
-        return (manifests, projects)
-    }
-}
-
-extension PipelineInput {
-    /// Input whose modules are those of a map.
-    init(
-        paths: [String], map: ModuleMap, rules: RuleSet, options: MigrationOptions,
-        isEditable: @escaping @Sendable (String, [UInt8]) -> Bool = { _, _ in true },
-        read: @escaping @Sendable (String) -> Result<[UInt8], FileProblemError>
-    ) {
-        self.init(
-            paths: paths, modules: map.moduleNumbers(of: paths), moduleNames: map.modules.map(\.name),
-            manifests: map.modules.map(\.manifestPath),
-            openModules: map.openModules, closedModules: map.closedModules, mainActorModules: map.mainActorModules,
-            wrapperActorModules: map.wrapperActorModules, testModules: map.testModules,
-            platforms: map.modules.map { module in
-                ModulePlatforms(
-                    name: module.kind == .folder ? "code in \(module.name)" : module.targetName,
-                    minimums: module.platforms, manifest: module.manifestPath, problem: module.problem)
-            },
-            boundaries: map.boundaries, rules: rules, options: options, isEditable: isEditable, read: read)
     }
 }
 

@@ -86,13 +86,19 @@ struct WatchLoop {
     private static func snapshot(_ options: CommandLineOptions) throws -> FileSnapshot {
         let root = try options.findRoot()
         let discovery = try ProjectRun.discover(options, root: root, listsDirectories: true)
-        let settings = [ConfigurationFile.name, options.baseline ?? CommandLineOptions.defaultBaseline]
-        let ignoreFiles = discovery.directories.flatMap { directory in
-            [".gitignore", ".ignore"].map { PathName.join(directory, $0) }
-                .filter { FileSystem.kind(of: $0) != nil }
-        }
+        let settings = settings(discovery, options)
         return FileSnapshot(
-            files: (discovery.files.map(\.path) + settings).map { PathName.join(root, $0) } + ignoreFiles,
+            files: (discovery.files.map(\.path) + settings).map { PathName.join(root, $0) },
             directories: discovery.directories)
+    }
+
+    /// What is read besides sources and manifests, relative to the root or absolute: the configuration, the baseline,
+    /// ignore files.
+    /// - Parameter discovery: with its directories.
+    static func settings(_ discovery: DiscoveryResult, _ options: CommandLineOptions) -> [String] {
+        let ignoreFiles = discovery.directories.flatMap { directory in
+            [".gitignore", ".ignore"].map { PathName.join(directory, $0) }.filter { FileSystem.kind(of: $0) != nil }
+        }
+        return [ConfigurationFile.name, options.baseline ?? CommandLineOptions.defaultBaseline] + ignoreFiles
     }
 }

@@ -116,6 +116,14 @@ private final class ThreadBody: Sendable {
     }
 }
 
+/// Starts a thread that nobody waits for, with a stack as deep as that of each worker.
+/// - Returns: false where the system refuses.
+package func startBackgroundThread(_ run: @escaping @Sendable () -> Void) -> Bool {
+    guard let thread = startThread(run) else { return false }
+    pthread_detach(thread)
+    return true
+}
+
 /// Nil where the system refuses.
 private func startThread(_ run: @escaping @Sendable () -> Void) -> pthread_t? {
     var attributes = pthread_attr_t()

@@ -1,5 +1,5 @@
-/// Any JSON value, for files whose keys are checked by hand.
-enum JSONValue: Codable, Hashable, Sendable {
+/// Any JSON value, for what others write and whose keys are checked by hand.
+package enum JSONValue: Codable, Hashable, Sendable {
     case null
     case boolean(Bool)
     case number(Double)
@@ -7,7 +7,7 @@ enum JSONValue: Codable, Hashable, Sendable {
     case array([JSONValue])
     case object([String: JSONValue])
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {
             self = .null
@@ -24,7 +24,7 @@ enum JSONValue: Codable, Hashable, Sendable {
         }
     }
 
-    func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {
         case .null: try container.encodeNil()
@@ -34,5 +34,34 @@ enum JSONValue: Codable, Hashable, Sendable {
         case .array(let value): try container.encode(value)
         case .object(let value): try container.encode(value)
         }
+    }
+}
+
+extension JSONValue {
+    /// The value of a key; nil where this is not an object, or has no such key.
+    package subscript(key: String) -> JSONValue? {
+        guard case .object(let members) = self else { return nil }
+        return members[key]
+    }
+
+    package var text: String? {
+        guard case .text(let text) = self else { return nil }
+        return text
+    }
+
+    /// A whole number.
+    package var number: Int? {
+        guard case .number(let number) = self else { return nil }
+        return Int(exactly: number)
+    }
+
+    package var boolean: Bool? {
+        guard case .boolean(let value) = self else { return nil }
+        return value
+    }
+
+    package var array: [JSONValue]? {
+        guard case .array(let elements) = self else { return nil }
+        return elements
     }
 }

@@ -1,0 +1,83 @@
+import Reporting
+import SourceText
+
+/// Something that the editor offers.
+package struct CodeAction {
+    package enum Kind: String, CaseIterable, Sendable {
+        case quickFix = "quickfix"
+        case rewrite = "refactor.rewrite"
+        case fixAll = "source.fixAll.reobserve"
+
+        /// True where the client asks for it: a kind stands for those below it.
+        package func isWanted(_ only: [String]?) -> Bool {
+            guard let only else { return true }
+            return only.contains { $0.isEmpty || rawValue == $0 || rawValue.hasPrefix($0 + ".") }
+        }
+    }
+
+    package let title: String
+    package let kind: Kind
+    /// Those of the request that it answers.
+    package var diagnostics: [JSONValue] = []
+    package var isPreferred = false
+    package var edit: JSONObject?
+    package var command: JSONObject?
+    /// What it takes to make the edit.
+    package var data: JSONObject?
+
+    package init(_ title: String, _ kind: Kind) {
+        self.title = title
+        self.kind = kind
+    }
+
+    package var object: JSONObject {
+        [
+            "title": title, "kind": kind.rawValue, "diagnostics": diagnostics.isEmpty ? nil : diagnostics,
+            "isPreferred": isPreferred ? true : nil, "edit": edit, "command": command, "data": data,
+        ]
+    }
+}
+
+/// The edits of one file.
+package struct DocumentEdit {
+    /// Relative to the root.
+    package let path: String
+    package let edits: [TextEdit]
+
+    /// - Parameter edits: sorted and disjoint.
+    package init(path: String, edits: [TextEdit]) {
+        self.path = path
+        self.edits = edits
+    }
+}
+
+/// Edits of several files, which are made together.
+package enum WorkspaceEdit {
+    /// - Parameters:
+    ///   - target: the URI of a path, and the version of the document where it is open.
+    ///   - places: of the texts that the edits are for.
+    package static func object(
+        _ edits: [DocumentEdit], _ client: ClientCapabilities, _ places: DocumentPlaces,
+        target: (String) -> (uri: String, version: Int?)
+    ) -> JSONObject {
+        let documents = edits.map { file in
+            let map = places.map(file.path)
+            let changes = file.edits.map { edit -> JSONObject in
+                ["range": map.range(edit.range).object, "newText": edit.replacement]
+            }
+            return (target: target(file.path), changes: changes)
+        }
+        guard client.takesDocumentChanges else {
+            var changes: JSONObject = [:]
+            for document in documents { changes[document.target.uri] = document.changes }
+            return ["changes": changes]
+        }
+        let changes = documents.map { document -> JSONObject in
+            let identifier: JSONObject = [
+                "uri": document.target.uri, "version": document.target.version as (any Encodable)? ?? JSONValue.null,
+            ]
+            return ["textDocument": identifier, "edits": document.changes]
+        }
+        return ["documentChanges": changes]
+    }
+}

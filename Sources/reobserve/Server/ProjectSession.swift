@@ -1,0 +1,228 @@
+import LanguageServer
+import Planning
+import Projects
+import Reporting
+import Semantics
+import SourceText
+import SystemAccess
+
+/// A project that is judged again and again: what stays between two runs, and the documents that an editor has open.
+///
+/// Files are looked for, and manifests read, only when a file comes or goes or a manifest or a setting changes.
+final class ProjectSession {
+    /// A document by the path that the plan knows.
+    struct OpenDocument {
+        let uri: String
+        let version: Int
+        let bytes: [UInt8]
+    }
+
+    /// What a plan is made of.
+    enum Request {
+        /// With the options of the project.
+        case all
+        /// Nothing but types that migrate without a change of behavior.
+        case safe
+        /// Types that migrate together, and no others.
+        case only([String], MigrationTier)
+        /// As `all`, in the other tier.
+        case tier(MigrationTier)
+        /// With what explains the types of a name.
+        case why(String)
+    }
+
+    /// A real path.
+    let root: String
+    private let base: CommandLineOptions
+    private var options: CommandLineOptions
+    /// What is wrong with the configuration file.
+    private var problem: UsageError?
+    private var layout: ProjectLayout?
+    private var names = FileNames()
+    private var documents: [String: OpenDocument] = [:]
+    private var unsaved = UnsavedFiles()
+    /// Absolute paths of open documents that are not on disk.
+    private var newFiles: [String] = []
+    /// What decides about the layout.
+    private var structure: FileSnapshot?
+    /// The sources, where the client does not tell what has changed.
+    private var sources: FileSnapshot?
+    private let watchesSources: Bool
+    /// Files whose text is not that of the last run; nil for all.
+    private var changedPaths: Set<String>?
+    private(set) var isStale = true
+
+    /// - Parameters:
+    ///   - options: of the command line and the editor, without those of the configuration file.
+    ///   - watchesSources: true where nobody else tells what has changed on disk.
+    init(root: String, _ options: CommandLineOptions, watchesSources: Bool) {
+        self.root = root
+        self.watchesSources = watchesSources
+        base = options
+        self.options = options
+    }
+
+    // MARK: Changes
+
+    /// Takes the documents that are open now, by their real paths, and looks for what has changed on disk.
+    /// - Parameter changedFiles: real paths of files that are said to have changed.
+    /// - Returns: the files whose text has changed since the last call, relative to the root; nil for all.
+    /// - Throws: an error of the root.
+    func update(_ open: [String: OpenDocument], changedFiles: Set<String>) throws -> Set<String>? {
+        if layout == nil || structure?.isCurrent() != true { try lookForFiles() }
+        try takeDocuments(open)
+        for path in changedFiles {
+            guard let path = PathName.relative(path, to: root), names.holds(path) else { continue }
+            noteChange(path)
+        }
+        if watchesSources, let known = sources, !known.isCurrent() {
+            for path in known.changedFiles() { PathName.relative(path, to: root).map { noteChange($0) } }
+            sources = snapshotOfSources()
+        }
+        defer { changedPaths = [] }
+        return changedPaths
+    }
+
+    private func noteChange(_ path: String) {
+        changedPaths?.insert(path)
+        isStale = true
+    }
+
+    private func noteChangeOfAll() {
+        changedPaths = nil
+        isStale = true
+    }
+
+    private func takeDocuments(_ open: [String: OpenDocument]) throws {
+        var known: [String: OpenDocument] = [:]
+        var new: [String] = []
+        for (path, document) in open {
+            guard let relative = PathName.relative(path, to: root), !relative.isEmpty else { continue }
+            if isNewSource(path, relative) {
+                known[relative] = document
+                new.append(path)
+            } else if let name = names.canonical(relative) {
+                known[name] = document
+            }
+        }
+        var changesLayout = Set(new) != Set(newFiles)
+        for path in Set(known.keys).union(documents.keys) where known[path]?.bytes != documents[path]?.bytes {
+            unsaved[path] = known[path]?.bytes
+            noteChange(path)
+            if names.isManifest(path) { changesLayout = true }
+        }
+        // A new version of the same text is to be told as well.
+        if known.contains(where: { documents[$0.key]?.version != $0.value.version }) { isStale = true }
+        documents = known
+        newFiles = new.sorted()
+        if changesLayout { try lookForFiles(always: true) }
+    }
+
+    /// True for a Swift file that is not on disk, and would be read if it were.
+    private func isNewSource(_ path: String, _ relative: String) -> Bool {
+        relative.hasSuffix(".swift") && FileSystem.kind(of: path) == nil
+            && !relative.split(separator: "/").contains { $0.hasPrefix(".") }
+    }
+
+    // MARK: Layout
+
+    /// - Parameter always: also where the files are the same.
+    private func lookForFiles(always: Bool = false) throws {
+        var completed = base
+        completed.root = root
+        problem = nil
+        do throws(UsageError) {
+            try ConfigurationFile.complete(&completed, root: root)
+        } catch {
+            problem = error
+        }
+        let discovery = try ProjectRun.discover(completed, root: root, listsDirectories: true, unsaved: newFiles)
+        let isSame = !always && layout?.discovery.hasSameFiles(as: discovery) == true && settingsAreCurrent
+        if !isSame {
+            options = completed
+            layout = ProjectLayout(discovery, options, try reader())
+            names = FileNames(discovery)
+            noteChangeOfAll()
+        }
+        let settings = WatchLoop.settings(discovery, options).map { PathName.join(root, $0) }
+        let manifests = discovery.files.filter { ProjectLayout.isManifest($0) }.map { PathName.join(root, $0.path) }
+        structure = FileSnapshot(files: settings + manifests, directories: discovery.directories)
+        if watchesSources { sources = snapshotOfSources() }
+    }
+
+    /// False once a manifest or a setting has changed, whatever has become of directories.
+    private var settingsAreCurrent: Bool { structure?.changedFiles().isEmpty ?? false }
+
+    private func snapshotOfSources() -> FileSnapshot {
+        FileSnapshot(files: (layout?.paths ?? []).map { PathName.join(root, $0) }, directories: [])
+    }
+
+    private func reader() throws(FileSystemError) -> SourceReader {
+        SourceReader(try RootDirectory(path: root), unsaved: unsaved)
+    }
+
+    // MARK: Results
+
+    /// Judges the project as it is now.
+    /// - Throws: also where the configuration file makes no sense.
+    func plan(_ request: Request) throws -> Plan {
+        if case .all = request { isStale = false }
+        if let problem { throw problem }
+        guard let layout else { throw UsageError(message: "\(root): no files were looked for") }
+        var migration = MigrationOptions(options, xcode: layout.xcode)
+        if case .all = request {} else { migration.guidanceRules = [] }
+        switch request {
+        case .all: break
+        case .safe: migration.tier = .safe
+        case .tier(let tier): migration.tier = tier == .assisted ? .assisted : .safe
+        case .only(let names, let tier):
+            migration.onlyTypes = names
+            migration.tier = tier == .assisted ? .assisted : .safe
+        case .why(let name): migration.inquiry = .explanation(.name(name))
+        }
+        let reader = try reader()
+        let input = layout.input(migration, scope: EditScope(paths: [""])) { ProjectRun.read($0, reader) }
+        var plan = ProjectRun.plan(for: input, root: root, threads: options.jobs ?? processorCount())
+        layout.complete(&plan, options)
+        return plan
+    }
+
+    var tier: MigrationTier { options.tier }
+
+    func document(_ path: String) -> OpenDocument? { documents[path] }
+    var openPaths: [String] { Array(documents.keys) }
+
+    /// The text that counts.
+    func text(_ path: String) -> (bytes: [UInt8], isOpen: Bool)? {
+        if let document = documents[path] { return (document.bytes, true) }
+        guard let bytes = try? reader().read(path) else { return nil }
+        return (bytes, false)
+    }
+}
+
+extension DiscoveryResult {
+    /// True where a run would read the same files in the same way.
+    fileprivate func hasSameFiles(as other: DiscoveryResult) -> Bool {
+        files == other.files && repositories == other.repositories && objectiveCNames == other.objectiveCNames
+    }
+}
+
+/// The files of a project by their names.
+private struct FileNames {
+    private var files: [String: DiscoveredFile] = [:]
+    /// The path that the plan knows, by other names of the same file (hard links).
+    private var canonicalNames: [String: String] = [:]
+
+    init() {}
+
+    init(_ discovery: DiscoveryResult) {
+        for file in discovery.files {
+            files[file.path] = file
+            for name in file.otherNames { canonicalNames[name] = file.path }
+        }
+    }
+
+    func holds(_ path: String) -> Bool { files[path] != nil }
+    func canonical(_ path: String) -> String? { files[path] == nil ? canonicalNames[path] : path }
+    func isManifest(_ path: String) -> Bool { files[path].map { ProjectLayout.isManifest($0) } ?? false }
+}

@@ -1,0 +1,101 @@
+import LanguageServer
+import Planning
+import Reporting
+import Rules
+import SourceText
+import SystemAccess
+
+/// A project of the server: its session, what was found last, and what the client has been told.
+final class ServerProject {
+    let session: ProjectSession
+    let places: DocumentPlaces
+    /// Of the last run.
+    private(set) var report: Report?
+    private(set) var plan: Plan?
+    private(set) var status: ProjectStatus?
+    private let client: ClientCapabilities
+    /// The URI of the root, as the client would write it, without a slash at its end.
+    let rootURI: String
+    private var diagnostics: [String: [EditorDiagnostic]] = [:]
+    private var published: [String: (diagnostics: [EditorDiagnostic], version: Int?)] = [:]
+    private var toldStatus: ProjectStatus?
+    /// Why the last run failed.
+    private(set) var problem: String?
+
+    init(_ session: ProjectSession, rootURI: String, _ client: ClientCapabilities) {
+        self.session = session
+        self.rootURI = rootURI
+        self.client = client
+        places = DocumentPlaces(client.encoding) { session.text($0) }
+    }
+
+    /// Judges the project again, if something has changed.
+    /// - Returns: true where there is something new to be told.
+    func update(_ open: [String: ProjectSession.OpenDocument], changedFiles: Set<String>) -> Bool {
+        do {
+            let changed = try session.update(open, changedFiles: changedFiles)
+            guard session.isStale else { return false }
+            if let changed { for path in changed { places.forget(path) } } else { places.forgetAll() }
+            let plan = try session.plan(.all)
+            let report = Report(plan, root: session.root)
+            diagnostics = DiagnosticMaker.make(report, rules: RuleCatalogue.rules, places)
+            self.plan = plan
+            self.report = report
+            status = ProjectStatus(report)
+            problem = nil
+        } catch {
+            diagnostics = [:]
+            report = nil
+            plan = nil
+            problem = "\(error)"
+        }
+        return true
+    }
+
+    /// Where a path, relative to the root, is for the client.
+    func target(_ path: String) -> (uri: String, version: Int?) {
+        if let document = session.document(path) { return (document.uri, document.version) }
+        return (rootURI + "/" + URIPath.encoded(path), nil)
+    }
+
+    /// The messages about documents whose diagnostics, or versions, are not what the client knows. To be called when
+    /// they are sent, and not else.
+    func messages() -> [[UInt8]] {
+        // What a person looks at comes first.
+        let open = session.openPaths
+        let others = Set(diagnostics.keys).union(published.keys).subtracting(open)
+        return (open.sorted() + others.sorted()).compactMap { path in
+            let found = diagnostics[path] ?? []
+            let target = target(path)
+            let known = published[path]
+            if known?.diagnostics ?? [] == found, target.version == nil || known?.version == target.version {
+                if target.version == nil { published[path] = found.isEmpty ? nil : (found, nil) }
+                return nil
+            }
+            published[path] = found.isEmpty && target.version == nil ? nil : (found, target.version)
+            return message(found, target)
+        }
+    }
+
+    /// The status, where the client does not know it.
+    func newStatus() -> ProjectStatus? {
+        guard let status, status != toldStatus else { return nil }
+        toldStatus = status
+        return status
+    }
+
+    /// Takes all diagnostics back.
+    func farewell() -> [[UInt8]] {
+        diagnostics = [:]
+        return published.keys.sorted().map { message([], target($0)) }
+    }
+
+    private func message(_ diagnostics: [EditorDiagnostic], _ target: (uri: String, version: Int?)) -> [UInt8] {
+        OutgoingMessage.notification(
+            "textDocument/publishDiagnostics",
+            [
+                "uri": target.uri, "version": client.takesVersions ? target.version : nil,
+                "diagnostics": diagnostics.map { $0.object(client) { self.target($0).uri } },
+            ])
+    }
+}

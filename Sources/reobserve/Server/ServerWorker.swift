@@ -1,0 +1,83 @@
+import LanguageServer
+import Planning
+import Reporting
+import SystemAccess
+
+/// Judges the projects and answers what needs verdicts, on a thread of its own.
+///
+/// A run is made for the documents as they were when it began. If one of them changes meanwhile, its result is told to
+/// nobody, and a new run follows.
+struct ServerWorker: Sendable {
+    let state: Monitor<ServerState>
+    let outbox: Outbox
+    let options: CommandLineOptions
+    let client: ClientCapabilities
+
+    /// A change waits for the next one for a quarter of the time that a run takes, within these limits.
+    private static let settlingTimes: ClosedRange<UInt64> = 2_000_000...50_000_000
+
+    func run() {
+        var projects = ServerProjects(options, client)
+        while true {
+            switch state.wait({ $0.next() }) {
+            case .end: return
+            case .judge(let snapshot): judge(snapshot, &projects)
+            case .answer(let request): answer(request, projects)
+            }
+        }
+    }
+
+    private func judge(_ snapshot: ServerState.Snapshot, _ projects: inout ServerProjects) {
+        let start = Clock.nanoseconds()
+        var messages = projects.choose(snapshot)
+        let changed = projects.update(snapshot)
+        let time = Clock.nanoseconds() - start
+        let limits = ServerWorker.settlingTimes
+        // Under the lock, so that no message about an older text follows a change that was read.
+        state.withLock { state in
+            state.settlingTime = min(max(time / 4, limits.lowerBound), limits.upperBound)
+            for message in messages { outbox.send(message) }
+            messages = []
+            guard state.generation == snapshot.generation else { return projects.postpone(changed) }
+            for message in projects.messages(changed) { outbox.send(message) }
+        }
+    }
+
+    private func answer(_ request: ServerState.Request, _ projects: ServerProjects) {
+        let result: Result<any Encodable, ResponseError>
+        var text: (title: String, text: String)?
+        do throws(ResponseError) {
+            let provider = ActionProvider(projects, client)
+            switch request.method {
+            case "textDocument/codeAction": result = .success(try provider.actions(request.parameters))
+            case "codeAction/resolve": result = .success(try provider.resolve(request.parameters))
+            default:
+                let explanation = try provider.explain(request.parameters)
+                text = explanation
+                result = .success(["text": explanation.text] as JSONObject)
+            }
+        } catch {
+            result = .failure(error)
+        }
+        state.withLock { state in
+            switch (state.finish(request, judged: projects.generation), result) {
+            case (.again, _): break
+            case (.drop(let error), _), (.send, .failure(let error)):
+                outbox.send(OutgoingMessage.response(request.id, error))
+            case (.send, .success(let result)):
+                if let text { show(text) }
+                outbox.send(OutgoingMessage.response(request.id, result))
+            }
+        }
+    }
+
+    private func show(_ text: (title: String, text: String)) {
+        if client.showsText {
+            let parameters: JSONObject = ["title": text.title, "text": text.text]
+            outbox.send(OutgoingMessage.notification(ServerCapabilities.showTextNotification, parameters))
+        } else {
+            let parameters = MessageLevel.information.parameters(text.text)
+            outbox.send(OutgoingMessage.notification("window/showMessage", parameters))
+        }
+    }
+}

@@ -1,0 +1,88 @@
+-- Reobserve in Neovim 0.7 or later, without plugins. Copy it to ~/.config/nvim/lua/reobserve.lua, and call
+-- require("reobserve").setup() in init.lua.
+local M = {}
+
+-- Buffers that the last workspace edit changed, with the states of their undo trees before and after it.
+local last = {}
+
+local function state(buffer)
+  return vim.api.nvim_buf_call(buffer, function() return vim.fn.undotree().seq_cur end)
+end
+
+-- Notes what a workspace edit changes, so that one command can undo it in all of its buffers.
+local function note_edits()
+  local apply = vim.lsp.util.apply_workspace_edit
+  vim.lsp.util.apply_workspace_edit = function(edit, ...)
+    local uris = vim.tbl_keys(edit.changes or {})
+    for _, change in ipairs(edit.documentChanges or {}) do
+      if change.textDocument then table.insert(uris, change.textDocument.uri) end
+    end
+    local before = {}
+    for _, uri in ipairs(uris) do
+      local buffer = vim.uri_to_bufnr(uri)
+      vim.fn.bufload(buffer)
+      before[buffer] = state(buffer)
+    end
+    local result = apply(edit, ...)
+    last = {}
+    for buffer, number in pairs(before) do
+      last[buffer] = { before = number, after = state(buffer) }
+      vim.bo[buffer].buflisted = true
+    end
+    return result
+  end
+end
+
+-- Undoes the last workspace edit in all of its buffers, or in none of them if one has changed since.
+function M.undo()
+  for buffer, states in pairs(last) do
+    if not vim.api.nvim_buf_is_loaded(buffer) or state(buffer) ~= states.after then
+      vim.notify("reobserve: " .. vim.api.nvim_buf_get_name(buffer) .. " has changed since", vim.log.levels.WARN)
+      return false
+    end
+  end
+  for buffer, states in pairs(last) do
+    vim.api.nvim_buf_call(buffer, function() vim.cmd("silent undo " .. states.before) end)
+  end
+  last = {}
+  return true
+end
+
+-- Starts the server for the current buffer, or connects the buffer to the one that runs.
+function M.start(options)
+  options = options or {}
+  local file = vim.api.nvim_buf_get_name(0)
+  local marks = vim.fs and vim.fs.find({ ".git", "Package.swift", ".reobserve.json" }, { upward = true, path = file })
+  local root = options.root or (marks and marks[1] and vim.fn.fnamemodify(marks[1], ":h")) or vim.fn.getcwd()
+  local configuration = {
+    name = "reobserve",
+    cmd = options.cmd or { "reobserve", "server" },
+    root_dir = root,
+    -- The keys of .reobserve.json, such as tier = "assisted".
+    init_options = options.settings,
+    handlers = {
+      ["reobserve/status"] = function(_, status)
+        vim.g.reobserve_status = status.text
+        vim.cmd("redrawstatus")
+      end,
+    },
+  }
+  if vim.lsp.start then return vim.lsp.start(configuration) end
+  for _, client in pairs(vim.lsp.get_active_clients()) do
+    if client.name == "reobserve" and client.config.root_dir == root then
+      vim.lsp.buf_attach_client(0, client.id)
+      return client.id
+    end
+  end
+  local id = vim.lsp.start_client(configuration)
+  if id then vim.lsp.buf_attach_client(0, id) end
+  return id
+end
+
+function M.setup(options)
+  note_edits()
+  vim.api.nvim_create_user_command("ReobserveUndo", M.undo, {})
+  vim.api.nvim_create_autocmd("FileType", { pattern = "swift", callback = function() M.start(options) end })
+end
+
+return M
