@@ -390,6 +390,7 @@ public struct Pipeline: Sendable {
             guard let advising = guidance[number], let file = semantics.file(number) else { return found }
             return found + Pipeline.diagnostics(of: advising, semantics.context(of: file))
         }
+        for semantics in states { semantics.end() }
         let places = states.compactMap(\.members.compiler).reduce(into: project.compilerPlaces) {
             $0.formUnion($1.places)
         }
@@ -401,6 +402,7 @@ public struct Pipeline: Sendable {
         let rules = input.options.guidanceRules.compactMap { input.rules.rule(named: $0) }
         if rules.isEmpty { return [:] }
         let semantics = Semantics(project)
+        defer { semantics.end() }
         var result: [Int: [Rule]] = [:]
         for rule in rules {
             for file in semantics.files(mentioningOneOf: rule.names) { result[file, default: []].append(rule) }

@@ -22,6 +22,9 @@ package final class Answers {
         return found
     }
 
+    /// Forgets all of them. Some hold what asked for them, which would hold them in turn for good.
+    func forget() { tables = [:] }
+
     private func table<Key, Answer>(of question: Question<Key, Answer>) -> Table<Key, Answer> {
         let number = ObjectIdentifier(question)
         // A cast that looks at the types takes longer than most answers.

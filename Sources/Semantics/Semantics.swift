@@ -97,6 +97,10 @@ package final class Semantics {
         plainClasses = PlainClasses(project)
     }
 
+    /// To be called once nothing is asked any more: else what was concluded and what it was concluded from would hold
+    /// one another for good.
+    package func end() { answers.forget() }
+
     // MARK: Files
 
     /// Any file of the project; nil where it can't be read any more as it was, or could not be parsed.

@@ -118,6 +118,24 @@ final class PlanningSessionTests: XCTestCase {
         XCTAssertEqual(session.plan(PlanningSessionTests.input(files), changed: [])?.verdicts.map(\.name), ["B"])
     }
 
+    /// What a plan was made from is gone with it: a server makes thousands.
+    func testPlansLeaveNothingBehind() throws {
+        let files = try sampleApp()
+        let session = PlanningSession(executor: SerialExecutor())
+        func plan() { _ = session.plan(PlanningSessionTests.input(files), changed: Set(files.keys)) }
+        for _ in 0..<5 { plan() }
+        let before = try residentPages()
+        for _ in 0..<15 { plan() }
+        // Less than a page for each line of the app, where one plan takes several times as much.
+        XCTAssertLessThan(try residentPages() - before, 1000)
+    }
+
+    private func residentPages() throws -> Int {
+        let statistics = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
+        guard let statistics else { throw XCTSkip("the system does not tell how much memory is used") }
+        return Int(statistics.split(separator: " ")[1]) ?? 0
+    }
+
     /// Only files that are said to have changed are read.
     func testNothingElseIsReadAgain() {
         let reads = Reads()

@@ -17,15 +17,13 @@ final class ProjectSession {
         let bytes: [UInt8]
     }
 
-    /// What a plan is made of.
+    /// What a plan is made of that is made by the way.
     enum Request {
-        /// With the options of the project.
-        case all
         /// Nothing but types that migrate without a change of behavior.
         case safe
         /// Types that migrate together, and no others.
         case only([String], MigrationTier)
-        /// As `all`, in the other tier.
+        /// All, in one tier.
         case tier(MigrationTier)
         /// With what explains the types of a name.
         case why(String)
@@ -50,6 +48,10 @@ final class ProjectSession {
     private let watchesSources: Bool
     /// Files whose text is not that of the last run; nil for all.
     private var changedPaths: Set<String>?
+    /// Makes the plans; nil where it has to begin anew.
+    private var planning: PlanningSession?
+    /// Files whose text is not that of its last plan.
+    private var waiting: Set<String> = []
     private(set) var isStale = true
 
     /// - Parameters:
@@ -85,11 +87,13 @@ final class ProjectSession {
 
     private func noteChange(_ path: String) {
         changedPaths?.insert(path)
+        waiting.insert(path)
         isStale = true
     }
 
     private func noteChangeOfAll() {
         changedPaths = nil
+        planning = nil
         isStale = true
     }
 
@@ -163,16 +167,31 @@ final class ProjectSession {
 
     // MARK: Results
 
-    /// Judges the project as it is now.
+    /// Judges the project as it is now, with its own options. What files told that have not changed is kept.
+    /// - Parameter isCancelled: true once the plan is not wanted any more.
+    /// - Returns: nil where that was so.
+    /// - Throws: also where the configuration file makes no sense.
+    func judge(isCancelled: @escaping @Sendable () -> Bool) throws -> Plan? {
+        isStale = false
+        var input = try input(MigrationOptions(options, xcode: layout?.xcode))
+        input.isCancelled = isCancelled
+        let planning = planning ?? PlanningSession(executor: ThreadExecutor(threads: threads))
+        self.planning = planning
+        defer { waiting = [] }
+        guard var plan = planning.plan(input, changed: waiting) else {
+            isStale = true
+            return nil
+        }
+        layout?.complete(&plan, options)
+        return plan
+    }
+
+    /// What is asked for besides.
     /// - Throws: also where the configuration file makes no sense.
     func plan(_ request: Request) throws -> Plan {
-        if case .all = request { isStale = false }
-        if let problem { throw problem }
-        guard let layout else { throw UsageError(message: "\(root): no files were looked for") }
-        var migration = MigrationOptions(options, xcode: layout.xcode)
-        if case .all = request {} else { migration.guidanceRules = [] }
+        var migration = MigrationOptions(options, xcode: layout?.xcode)
+        migration.guidanceRules = []
         switch request {
-        case .all: break
         case .safe: migration.tier = .safe
         case .tier(let tier): migration.tier = tier == .assisted ? .assisted : .safe
         case .only(let names, let tier):
@@ -180,12 +199,19 @@ final class ProjectSession {
             migration.tier = tier == .assisted ? .assisted : .safe
         case .why(let name): migration.inquiry = .explanation(.name(name))
         }
-        let reader = try reader()
-        let input = layout.input(migration, scope: EditScope(paths: [""])) { ProjectRun.read($0, reader) }
-        var plan = ProjectRun.plan(for: input, root: root, threads: options.jobs ?? processorCount())
-        layout.complete(&plan, options)
+        var plan = ProjectRun.plan(for: try input(migration), root: root, threads: threads)
+        layout?.complete(&plan, options)
         return plan
     }
+
+    private func input(_ migration: MigrationOptions) throws -> PipelineInput {
+        if let problem { throw problem }
+        guard let layout else { throw UsageError(message: "\(root): no files were looked for") }
+        let reader = try reader()
+        return layout.input(migration, scope: EditScope(paths: [""])) { ProjectRun.read($0, reader) }
+    }
+
+    private var threads: Int { options.jobs ?? processorCount() }
 
     var tier: MigrationTier { options.tier }
 

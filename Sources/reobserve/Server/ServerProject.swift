@@ -30,13 +30,17 @@ final class ServerProject {
     }
 
     /// Judges the project again, if something has changed.
+    /// - Parameter isCancelled: true once the documents are not those any more.
     /// - Returns: true where there is something new to be told.
-    func update(_ open: [String: ProjectSession.OpenDocument], changedFiles: Set<String>) -> Bool {
+    func update(
+        _ open: [String: ProjectSession.OpenDocument], changedFiles: Set<String>,
+        isCancelled: @escaping @Sendable () -> Bool
+    ) -> Bool {
         do {
             let changed = try session.update(open, changedFiles: changedFiles)
             guard session.isStale else { return false }
             if let changed { for path in changed { places.forget(path) } } else { places.forgetAll() }
-            let plan = try session.plan(.all)
+            guard let plan = try session.judge(isCancelled: isCancelled) else { return false }
             let report = Report(plan, root: session.root)
             diagnostics = DiagnosticMaker.make(report, rules: RuleCatalogue.rules, places)
             self.plan = plan

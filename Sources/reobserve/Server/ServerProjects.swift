@@ -86,8 +86,11 @@ struct ServerProjects {
     // MARK: Runs
 
     /// Judges those again for which something has changed.
+    /// - Parameter isCancelled: true once the documents are not those of the snapshot any more.
     /// - Returns: their roots.
-    mutating func update(_ snapshot: ServerState.Snapshot) -> Set<String> {
+    mutating func update(
+        _ snapshot: ServerState.Snapshot, isCancelled: @escaping @Sendable () -> Bool
+    ) -> Set<String> {
         generation = snapshot.generation
         var open: [String: ProjectSession.OpenDocument] = [:]
         for document in snapshot.documents.values {
@@ -98,7 +101,8 @@ struct ServerProjects {
         realPaths = realPaths.filter { snapshot.documents[$0.key] != nil }
         let changedFiles = Set(snapshot.changedFiles.map { (try? UnsavedPath.resolve($0)) ?? $0 })
         var changed: Set<String> = []
-        for project in projects where project.update(open, changedFiles: changedFiles) {
+        for project in projects
+        where project.update(open, changedFiles: changedFiles, isCancelled: isCancelled) {
             changed.insert(project.session.root)
         }
         return changed

@@ -30,7 +30,10 @@ struct ServerWorker: Sendable {
     private func judge(_ snapshot: ServerState.Snapshot, _ projects: inout ServerProjects) {
         let start = Clock.nanoseconds()
         var messages = projects.choose(snapshot)
-        let changed = projects.update(snapshot)
+        let state = state
+        let changed = projects.update(snapshot) {
+            state.withLock { $0.generation != snapshot.generation || $0.isEnding }
+        }
         let time = Clock.nanoseconds() - start
         let limits = ServerWorker.settlingTimes
         // Under the lock, so that no message about an older text follows a change that was read.
