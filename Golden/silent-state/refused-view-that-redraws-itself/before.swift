@@ -8,12 +8,13 @@ final class Refresher: ObservableObject {
 
 struct FormatRow: View {
     let formatter: NumberFormatter
+    let raise: (NumberFormatter) -> Void
     @StateObject private var refresher = Refresher()
 
     var body: some View {
         Text("\(formatter.minimumFractionDigits)")
         Button("High") {
-            formatter.minimumFractionDigits = 1
+            raise(formatter)
             refresher.version += 1
         }
     }

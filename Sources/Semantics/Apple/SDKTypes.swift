@@ -11,6 +11,8 @@ package enum SDKTypes {
         "Delegate", "DataSource", "Protocol", "Representable", "Coding", "Copying", "Providing", "Observing",
         "Adopting",
     ]
+    /// The class that has no state of its own.
+    static let rootClass = "NSObject"
     /// How names of classes from outside end; those of values don't.
     static let endingsOfObjects = [
         "Formatter", "Manager", "Controller", "Session", "Queue", "Center", "Player", "Engine", "Recognizer", "Subject",

@@ -200,7 +200,9 @@ package final class OutsideReads {
             for name in semantics.code(of: analysis).nodes(named: type, in: semantics.tree(of: analysis).root) {
                 guard let call = name.nextSibling, call.kind == .callComponent else { continue }
                 for argument in CallArguments(call).list where isMeant(argument, property) {
-                    let answer = answer(ofClosure: argument.value, in: analysis)
+                    let answer =
+                        passedBinding(argument.value, in: analysis).map { self.answer(ofClosuresFor: $0) }
+                        ?? self.answer(ofClosure: argument.value, in: analysis)
                     result.place = result.place ?? answer.place
                     result.objects.formUnion(answer.objects)
                 }
@@ -209,12 +211,34 @@ package final class OutsideReads {
         return handed.close(question, property, result)
     }
 
-    /// True for a closure that may become the value of a property: an initializer may keep it under another name than
-    /// its label.
+    /// True for a closure or a binding that may become the value of a property: an initializer may keep it under
+    /// another name than its label.
     private func isMeant(_ argument: CallArguments.Argument, _ property: PropertyKey) -> Bool {
-        guard argument.value.kind == .closureExpression else { return false }
+        let isOfBinding = isBinding(property)
+        guard isOfBinding ? isBindingOrNamed(argument, property) : argument.value.kind == .closureExpression else {
+            return false
+        }
         guard let label = argument.label, label != property.name else { return true }
         return index.members(named: label, of: property.owner).isEmpty
+    }
+
+    private func isBinding(_ property: PropertyKey) -> Bool {
+        index.members(named: property.name, of: property.owner).contains { member in
+            index.fact(member).attributes.contains { index.translate($0, file: member.file) == KnownName.Binding.id }
+        }
+    }
+
+    private func isBindingOrNamed(_ argument: CallArguments.Argument, _ property: PropertyKey) -> Bool {
+        let value = argument.value
+        return argument.label == property.name || value.isProjection || value.firstChild?.isProjection == true
+            || value.firstChild?.name == KnownName.Binding.id
+    }
+
+    /// `$name` of a binding that the view around was given itself.
+    private func passedBinding(_ value: SyntaxNode, in analysis: FileAnalysis) -> PropertyKey? {
+        guard value.isProjection, value.isOfSelf, let view = analysis.enclosingType(of: value) else { return nil }
+        let property = PropertyKey(owner: view, name: value.name)
+        return isBinding(property) ? property : nil
     }
 
     func answer(ofClosure closure: SyntaxNode, in analysis: FileAnalysis) -> Answer {

@@ -226,16 +226,17 @@ final class OutsideWalk {
         if asksSharedObject(before: member, text) { return true }
         let isCalled = member.isCalled
         if case .external(let name, _) = base.unwrapped, isCacheObject(before: member, of: name) { return false }
-        if case .external(let name, _) = base.unwrapped, !OutsideNames.constantMembers.contains(text) {
+        if case .external(let name, _) = base.unwrapped, !OutsideNames.isConstant(text, of: index.text(name)) {
             if isChangingObject(base, before: member) { return true }
             if OutsideNames.changingMembers[text]?.contains(index.text(name)) == true { return true }
-            if !isCalled, !isFollowed(before: member), ForeignObjects.mayChange(name, semantics) { return true }
+            if !isCalled, isOfForeignObject(member, name) { return true }
         }
         let found = members(named: member.name, of: knownBase(of: member, base))
         if !found.isEmpty {
             if runs(found, isCalled: isCalled || isHanded(member, found), at: member) { return true }
             return found.contains { mayBeMetOutside($0) } && asksForeign(member)
         }
+        if !isCalled, isInheritedFromOutside(member, of: base), !OutsideNames.isConstant(text) { return true }
         if isKnown(base), owners(of: base).contains(where: { index.hasAttribute("dynamicMemberLookup", $0) }) {
             return runs(members(named: KnownName.subscript.id, of: base))
         }

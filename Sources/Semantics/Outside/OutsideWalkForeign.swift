@@ -103,14 +103,38 @@ extension OutsideWalk {
         }
         if shared.kind == .identifierExpression {
             return OutsideNames.sharedVariables.contains(index.text(shared.name))
-                && text.first?.isLowercase == true && !OutsideNames.constantMembers.contains(text)
+                && text.first?.isLowercase == true && !OutsideNames.isConstant(text)
         }
         guard shared.kind == .memberComponent, let type = shared.previousSibling, type.kind == .identifierExpression
         else { return false }
         guard OutsideNames.sharedObjects.contains(index.text(shared.name)), index.types(named: type.name).isEmpty,
-            !OutsideNames.constantMembers.contains(text)
+            !OutsideNames.isConstant(text)
         else { return false }
         return OutsideNames.mayChangeSilently(sharedObjectOf: index.text(type.name))
+    }
+
+    /// True for a member of an object from outside that changes while it stays the same. What a view gets from what it
+    /// fetches is told of by the request.
+    func isOfForeignObject(_ member: SyntaxNode, _ type: NameID) -> Bool {
+        guard !isFollowed(before: member) else { return false }
+        return semantics.isFetched(type) ? isOfOwnProperty(member) : ForeignObjects.mayChange(type, semantics)
+    }
+
+    /// `page.title` of a class of the project below one of UIKit, AppKit or another framework, which changes as theirs
+    /// do.
+    func isInheritedFromOutside(_ member: SyntaxNode, of base: ResolvedType) -> Bool {
+        guard case .nominal(let type, _) = base.unwrapped, index.types[type].kind == .class, !isFollowed(before: member)
+        else { return false }
+        return ([type] + index.superclasses(of: type)).contains { id in
+            index.types[id].externalInherited.map { index.text($0) }.contains {
+                $0 != SDKTypes.rootClass && IdentityEquality.isObjectiveCClass($0)
+            }
+        }
+    }
+
+    private func isOfOwnProperty(_ member: SyntaxNode) -> Bool {
+        guard let object = member.partBeforeUnwrapping, object.isOfSelf else { return false }
+        return object.kind == .memberComponent || LocalName(object.name, at: object) == nil
     }
 
     /// True for an object that a view holds behind a wrapper, which follows it.
@@ -140,7 +164,7 @@ extension OutsideWalk {
         let text = index.text(callee.name)
         if isLeftOut(asClock: text) { return false }
         if isUnknownFunction(callee, text) { return true }
-        if callee.name == KnownName.Task.id || OutsideNames.functions.contains(text) { return true }
+        if callee.name == KnownName.Task.id || OutsideNames.isAskingFunction(text) { return true }
         if OutsideNames.systemCalls.contains(text) || OutsideNames.actingTypes.contains(text) { return true }
         guard let call = callee.nextSibling else { return false }
         if text == "UUID", call.firstChild == nil { return isShown(callee.wholeExpression) }

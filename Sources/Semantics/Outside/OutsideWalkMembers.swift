@@ -152,10 +152,14 @@ extension OutsideWalk {
         if index.types[found.owner].kind == .class, isWeak(found.member) { return true }
         let fact = index.fact(found.member)
         let key = PropertyKey(owner: found.owner, name: index.name(of: found.member))
-        if let place, isOfDatabase(found.member), place.partBeforeUnwrapping?.kind == .memberComponent,
+        if let place, isOfDatabase(found.member), isOfHeldObject(place),
             mayDiffer(.property(key), false, at: place), !isFollowed(before: place)
         {
             return true
+        }
+        // What it holds is what the code that made the view reads for it.
+        if fact.attributes.contains(where: { index.translate($0, file: found.member.file) == KnownName.Binding.id }) {
+            result.closures.insert(key)
         }
         if let place, semantics.isSilentVariable(fact, of: found.owner) {
             if mayDiffer(.property(key), false, at: place) { return true }
@@ -212,6 +216,14 @@ extension OutsideWalk {
         index.fact(member).attributes.contains {
             SDKAttributes.ofDatabases.contains(index.text(index.translate($0, file: member.file)))
         }
+    }
+
+    /// `note.title` of a property of the type around, or of a member: what a view fetches tells of its changes.
+    private func isOfHeldObject(_ member: SyntaxNode) -> Bool {
+        guard let object = member.partBeforeUnwrapping else { return false }
+        return object.kind == .memberComponent
+            || object.kind == .identifierExpression && object.name != KnownName.`self`.id
+                && LocalName(object.name, at: object) == nil
     }
 
     private func isWeak(_ member: MemberReference) -> Bool {

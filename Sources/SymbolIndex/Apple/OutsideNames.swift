@@ -70,6 +70,11 @@ public enum OutsideNames {
         "NSMutableArray", "NSMutableDictionary", "NSMutableSet", "NSMutableOrderedSet", "NSMutableString",
         "NSMutableData",
         "AVSpeechSynthesizer", "AVAudioPlayerNode", "AVAudioSession", "PDFDocument", "PDFView", "MKMapView",
+        "MKMapItem", "MKPointAnnotation", "EKEvent", "EKReminder", "CNMutableContact", "SCNNode", "SKNode",
+        "NEVPNConnection", "NEVPNManager", "NETunnelProviderManager", "NSDocument", "UIDocument", "PDFAnnotation",
+        "CXCall", "MPMusicPlayerController", "SKDownload", "HKWorkoutSession", "NWConnection", "Thread", "Operation",
+        "JSContext", "IOBluetoothDevice", "UNMutableNotificationContent", "SFSpeechRecognizer", "EAAccessory",
+        "HMAccessory",
         "GKLocalPlayer", "GKMatch", "NSFetchedResultsController", "CMPedometer", "CMAltimeter",
         "NSMutableAttributedString", "NSMutableIndexSet", "NSCountedSet", "NSHashTable", "NSMapTable", "NSCache",
         "NSPointerArray", "NSMutableURLRequest",
@@ -97,7 +102,7 @@ public enum OutsideNames {
     /// Variables that hold such an object, and types with members that change.
     public static let sharedVariables: Set<String> = ["NSApp", "NSEvent", "UIAccessibility"]
     /// Members of these that stay as they are, or ask for nothing.
-    public static let constantMembers: Set<String> = [
+    private static let constantMembers: Set<String> = [
         "identifier", "bundleIdentifier", "bundleURL", "processIdentifier", "uniqueID", "hash",
         "userInterfaceIdiom", "model", "localizedModel", "name", "systemName", "systemVersion", "identifierForVendor",
         "isMultitaskingSupported",
@@ -108,6 +113,18 @@ public enum OutsideNames {
         "isOperatingSystemAtLeast", "processName",
         "hostName", "physicalMemory", "processorCount", "isiOSAppOnMac", "isMacCatalystApp", "notificationCenter",
     ]
+    /// Objects that code gives other names, and other places to be.
+    private static let renamedTypes: Set<String> = [
+        "MKMapItem", "SCNNode", "SKNode", "Entity", "NSDocument", "UIDocument", "JSContext", "Thread", "Operation",
+    ]
+
+    /// True for a member that stays as it is, or asks for nothing.
+    ///
+    /// - Parameter type: of what it belongs to, where that is known.
+    public static func isConstant(_ member: String, of type: String? = nil) -> Bool {
+        constantMembers.contains(member) && !(type.map { renamedTypes.contains($0) } ?? false)
+    }
+
     /// Classes of which the shared object and what it hands out stay as they are, or that name a place to publish or to
     /// run code.
     private static let constantClasses: Set<String> = [
@@ -124,8 +141,45 @@ public enum OutsideNames {
         return type.dropFirst(2).first?.isUppercase == true
     }
 
+    /// True for a function outside of types that is known to ask, or whose name says so: `IsSecureEventInputEnabled`,
+    /// `CGDisplayIsAsleep`, `CFPreferencesGetAppIntegerValue`.
+    public static func isAskingFunction(_ name: String) -> Bool {
+        if functions.contains(name) { return true }
+        guard name.first?.isUppercase == true, !prefixesOfPureFunctions.contains(where: { name.hasPrefix($0) }) else {
+            return false
+        }
+        let words = words(of: name)
+        guard words.count > 1, words[0] == "Is" || words[0].count > 1 && words[0].allSatisfy(\.isUppercase) else {
+            return false
+        }
+        return words.contains { asking.contains(String($0)) }
+    }
+
+    /// The words of which names of functions of C are made that ask for something.
+    private static let asking: Set<String> = ["Is", "Get", "Copy", "Has", "Check", "Can", "Preflight"]
+    /// What the names of functions begin with that ask nothing but what they are given.
+    private static let prefixesOfPureFunctions = [
+        "CMTime", "CMSampleBuffer", "CMFormatDescription", "CVPixelBuffer", "CGRect", "CGPoint", "CGSize", "CGColor",
+        "CGImage", "CGPath", "CFString", "CFArray", "CFDictionary", "CFData", "CFNumber", "CFURL", "CFGetTypeID",
+        "CTFont", "CTLine", "CTFrame", "CTRun", "UIGraphicsGet", "AVMakeRect", "MKMap",
+    ]
+
+    /// `IOHIDCheckAccess` as IOHID, Check and Access.
+    private static func words(of name: String) -> [Substring] {
+        var words: [Substring] = []
+        var start = name.startIndex
+        for position in name.indices.dropFirst() where name[position].isUppercase {
+            let next = name.index(after: position)
+            let beginsWord = next < name.endIndex && name[next].isLowercase
+            guard beginsWord || name[name.index(before: position)].isLowercase else { continue }
+            words.append(name[start..<position])
+            start = position
+        }
+        return words + [name[start...]]
+    }
+
     /// Functions outside of types.
-    public static let functions: Set<String> = [
+    private static let functions: Set<String> = [
         "SecItemCopyMatching", "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent", "mach_absolute_time", "arc4random",
         "arc4random_uniform",
         "RelativeDateTimeFormatter", "SCNetworkReachabilityGetFlags", "CGEventSourceSecondsSinceLastEventType",
