@@ -7,7 +7,9 @@ final class MessageTests: XCTestCase {
     private func message(_ text: String) -> IncomingMessage { IncomingMessage(Array(text.utf8)) }
 
     func testRequestsNotificationsAndResponses() {
-        guard case .request(.number(1), "a/b", let parameters) = message(#"{"jsonrpc":"2.0","id":1,"method":"a/b","params":{"x":[true]}}"#)
+        guard
+            case .request(.number(1), "a/b", let parameters) = message(
+                #"{"jsonrpc":"2.0","id":1,"method":"a/b","params":{"x":[true]}}"#)
         else { return XCTFail("no request") }
         XCTAssertEqual(parameters["x"]?.array, [.boolean(true)])
         guard case .request(.text("1"), "a", .null) = message(#"{"jsonrpc":"2.0","id":"1","method":"a"}"#) else {

@@ -75,6 +75,8 @@ final class PositionTests: XCTestCase {
         XCTAssertEqual(word(4), [2, 14])
         XCTAssertEqual(word(17), [15, 21])
         XCTAssertEqual(word(25), [23, 24], "+ is one character")
+        XCTAssertEqual(
+            self.map("model.$title.sink", .utf8).wordRange(at: SourceLocation(line: 1, column: 6)).end.character, 12)
         XCTAssertEqual(word(99), [25, 25], "behind the line")
         XCTAssertEqual(map.wordRange(at: SourceLocation(line: 7, column: 1)).start, Position(line: 0, character: 0))
     }
@@ -136,11 +138,13 @@ final class PositionTests: XCTestCase {
     func testPathsOfURIs() {
         for (uri, path) in [
             ("file:///a/b.swift", "/a/b.swift"), ("FILE:///a%20b/%C3%A9.swift", "/a b/é.swift"),
-            ("file://localhost/a", "/a"), ("file:///a%2Bb+c", "/a+b+c"), ("file:///a?x#y", "/a"), ("file:///100%", "/100%"),
+            ("file://localhost/a", "/a"), ("file:///a%2Bb+c", "/a+b+c"), ("file:///a?x#y", "/a"),
+            ("file:///100%", "/100%"),
         ] {
             XCTAssertEqual(DocumentURI.path(of: uri), path, uri)
         }
-        for uri in ["", "file://", "file://host/a", "untitled:Untitled-1", "http:///a", "file:///a%00b", "file:///%FF"] {
+        for uri in ["", "file://", "file://host/a", "untitled:Untitled-1", "http:///a", "file:///a%00b", "file:///%FF"]
+        {
             XCTAssertNil(DocumentURI.path(of: uri), uri)
         }
         for path in ["/a b/é👍.swift", "/%41/c:d", "/View+Pantry.swift"] {

@@ -55,7 +55,8 @@ final class ServerEndToEndTests: XCTestCase {
         // Parameters of any kind.
         for parameters in ["null", "[]", "1", "{}", "{\"textDocument\":1,\"contentChanges\":{},\"range\":[]}"] {
             for method in [
-                "textDocument/didOpen", "textDocument/didChange", "textDocument/didClose", "$/cancelRequest", "$/unknown",
+                "textDocument/didOpen", "textDocument/didChange", "textDocument/didClose", "$/cancelRequest",
+                "$/unknown",
                 "workspace/didChangeWatchedFiles", "workspace/didChangeWorkspaceFolders", "initialized",
                 "textDocument/didSave",
             ] {
@@ -84,7 +85,7 @@ final class ServerEndToEndTests: XCTestCase {
         XCTAssertEqual(try server.diagnostics(of: model, version: 2), ["3:12 observable-class"])
         try server.change(model, 3, Sample.model() + Sample.publisherUse(of: "Model"))
         XCTAssertEqual(
-            try server.diagnostics(of: model, version: 3), ["2:12 publisher-projection", "8:10 publisher-projection"])
+            try server.diagnostics(of: model, version: 3), ["2:12 publisher-projection", "8:9 publisher-projection"])
         try server.notify("textDocument/didClose", ["textDocument": ["uri": .text(model)]])
         XCTAssertEqual(try server.diagnostics(of: model, version: nil), ["2:12 observable-class"])
         XCTAssertEqual(try project.tree(), before)
@@ -98,7 +99,9 @@ final class ServerEndToEndTests: XCTestCase {
         project.link("App/Linked.swift", to: other.path("Other.swift"))
         let server = try TestClient(project)
         try server.initialize()
-        for path in [other.path("Other.swift"), project.path("App/Linked.swift"), project.path(".git/X.swift"), "/x/../y.swift"] {
+        for path in [
+            other.path("Other.swift"), project.path("App/Linked.swift"), project.path(".git/X.swift"), "/x/../y.swift",
+        ] {
             _ = try server.open(path, Sample.model("Other"))
         }
         let model = try server.open("App/Model.swift", Sample.model())

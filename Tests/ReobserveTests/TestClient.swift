@@ -32,6 +32,8 @@ final class TestClient {
 
     deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
 
+    private struct NoAnswer: Error {}
+
     // MARK: Messages
 
     func nextNumber() -> Int {
@@ -80,7 +82,6 @@ final class TestClient {
             }
             var state = pollfd(fd: output.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
             let isReady = poll(&state, 1, 1000) > 0
-            struct NoAnswer: Error {}
             if isReady {
                 let data = output.fileHandleForReading.availableData
                 if data.isEmpty { throw NoAnswer() }
@@ -149,7 +150,8 @@ final class TestClient {
     func place(_ uri: String, line: Int) -> JSONValue {
         let start: JSONValue = ["line": .number(Double(line)), "character": 0]
         return [
-            "textDocument": ["uri": .text(uri)], "range": ["start": start, "end": start], "context": ["diagnostics": []],
+            "textDocument": ["uri": .text(uri)], "range": ["start": start, "end": start],
+            "context": ["diagnostics": []],
         ]
     }
 

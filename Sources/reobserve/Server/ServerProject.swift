@@ -42,7 +42,9 @@ final class ServerProject {
             if let changed { for path in changed { places.forget(path) } } else { places.forgetAll() }
             guard let plan = try session.judge(isCancelled: isCancelled) else { return false }
             let report = Report(plan, root: session.root)
-            diagnostics = DiagnosticMaker.make(report, rules: RuleCatalogue.rules, places)
+            diagnostics = DiagnosticMaker.make(report, rules: RuleCatalogue.rules, places).filter {
+                session.isOwn($0.key)
+            }
             self.plan = plan
             self.report = report
             status = ProjectStatus(report)

@@ -140,7 +140,8 @@ struct ServerProjects {
     }
 
     private static func problem(_ text: String) -> [UInt8] {
-        OutgoingMessage.notification("window/showMessage", MessageLevel.error.parameters("reobserve: \(text.singleLine)"))
+        OutgoingMessage.notification(
+            "window/showMessage", MessageLevel.error.parameters("reobserve: \(text.singleLine)"))
     }
 
     // MARK: Lookup

@@ -29,6 +29,7 @@ struct ServerWorker: Sendable {
 
     private func judge(_ snapshot: ServerState.Snapshot, _ projects: inout ServerProjects) {
         let start = Clock.nanoseconds()
+        beginProgress()
         var messages = projects.choose(snapshot)
         let state = state
         let changed = projects.update(snapshot) {
@@ -38,6 +39,7 @@ struct ServerWorker: Sendable {
         let limits = ServerWorker.settlingTimes
         // Under the lock, so that no message about an older text follows a change that was read.
         state.withLock { state in
+            endProgress(&state)
             state.settlingTime = min(max(time / 4, limits.lowerBound), limits.upperBound)
             for message in messages { outbox.send(message) }
             messages = []
@@ -45,6 +47,34 @@ struct ServerWorker: Sendable {
             for message in projects.messages(changed) { outbox.send(message) }
         }
     }
+
+    // MARK: Progress
+
+    static let progressToken = "reobserve-first-run"
+    static let progressRequest = RequestID.text("reobserve-progress")
+
+    private func beginProgress() {
+        guard client.takesProgress else { return }
+        let isFirst = state.withLock { state in
+            defer { if state.progress == .none { state.progress = .offered } }
+            return state.progress == .none
+        }
+        guard isFirst else { return }
+        let parameters: JSONObject = ["token": ServerWorker.progressToken]
+        outbox.send(
+            OutgoingMessage.request(ServerWorker.progressRequest, "window/workDoneProgress/create", parameters))
+    }
+
+    private func endProgress(_ state: inout ServerState) {
+        if state.progress == .shown { outbox.send(ServerWorker.progress(["kind": "end"])) }
+        if state.progress != .none { state.progress = .done }
+    }
+
+    static func progress(_ value: JSONObject) -> [UInt8] {
+        OutgoingMessage.notification("$/progress", ["token": progressToken, "value": value])
+    }
+
+    // MARK: Answers
 
     private func answer(_ request: ServerState.Request, _ projects: ServerProjects) {
         let result: Result<any Encodable, ResponseError>
