@@ -70,14 +70,15 @@ final class ProjectSession {
     /// - Throws: an error of the root.
     func update(_ open: [String: OpenDocument], changedFiles: Set<String>) throws -> Set<String>? {
         let changed = changedFiles.compactMap { PathName.relative($0, to: root) }
-        if changed.contains(where: { names.isManifest($0) || !$0.hasSuffix(".swift") }) {
+        if changed.contains(where: { names.isManifest($0) || WatchLoop.isSetting($0) }) {
             // A time of change may be too coarse to tell.
             try lookForFiles(always: true)
         } else if layout == nil || structure?.isCurrent() != true {
             try lookForFiles()
         }
         try takeDocuments(open)
-        for path in changed where names.holds(path) { noteChange(path) }
+        // What is saved has been seen in its document.
+        for path in changed where names.holds(path) && documents[path] == nil { noteChange(path) }
         if watchesSources, let known = sources, !known.isCurrent() {
             let next = snapshotOfSources()
             for path in next.changedFiles(since: known) { PathName.relative(path, to: root).map { noteChange($0) } }
@@ -136,7 +137,6 @@ final class ProjectSession {
         let next = try snapshotOfStructure(survey())
         structure = next
         // After the snapshot, so that what changes meanwhile is not as it was at the next look.
-        if watchesSources { sources = snapshotOfSources() }
         let found = try survey()
         let isSame =
             layout?.discovery.hasSameFiles(as: found.discovery) == true
