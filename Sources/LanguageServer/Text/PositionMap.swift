@@ -39,9 +39,6 @@ package struct PositionRange: Hashable, Sendable {
         self.start = start
         self.end = end
     }
-
-    /// True where the two have a place in common, be it an end.
-    package func touches(_ other: PositionRange) -> Bool { start <= other.end && other.start <= end }
 }
 
 /// Turns offsets of a text into positions, and back.

@@ -13,8 +13,10 @@ struct ServerWorker: Sendable {
     let options: CommandLineOptions
     let client: ClientCapabilities
 
-    /// A change waits for the next one for a quarter of the time that a run takes, within these limits.
-    private static let settlingTimes: ClosedRange<UInt64> = 2_000_000...50_000_000
+    /// A change waits for the next one for a part of the time that a run takes, within these limits: changes of several
+    /// documents come together, and those that come during a run wait for its end anyway.
+    private static let settlingPart: UInt64 = 20
+    private static let settlingTimes: ClosedRange<UInt64> = 1_000_000...10_000_000
 
     func run() {
         var projects = ServerProjects(options, client)
@@ -30,21 +32,22 @@ struct ServerWorker: Sendable {
     private func judge(_ snapshot: ServerState.Snapshot, _ projects: inout ServerProjects) {
         let start = Clock.nanoseconds()
         beginProgress()
-        var messages = projects.choose(snapshot)
+        let messages = projects.choose(snapshot)
         let state = state
         let changed = projects.update(snapshot) {
             state.withLock { $0.generation != snapshot.generation || $0.isEnding }
         }
+        let delivery = projects.delivery(of: changed)
         let time = Clock.nanoseconds() - start
         let limits = ServerWorker.settlingTimes
         // Under the lock, so that no message about an older text follows a change that was read.
         state.withLock { state in
             endProgress(&state)
-            state.settlingTime = min(max(time / 4, limits.lowerBound), limits.upperBound)
+            state.settlingTime = min(max(time / ServerWorker.settlingPart, limits.lowerBound), limits.upperBound)
             for message in messages { outbox.send(message) }
-            messages = []
-            guard state.generation == snapshot.generation else { return projects.postpone(changed) }
-            for message in projects.messages(changed) { outbox.send(message) }
+            guard state.generation == snapshot.generation else { return projects.postpone(delivery) }
+            for message in delivery.messages { outbox.send(message) }
+            projects.commit(delivery)
         }
     }
 
