@@ -6,7 +6,9 @@ struct ToolRequest {
     /// Subcommands that look at no project and take no `--root`.
     private static let subcommandsWithoutRoot: Set = ["rules", "explain", "completions", "debug", "version", "help"]
     /// Subcommands that look at a project and take no PATHS.
-    private static let subcommandsWithoutPaths: Set = ["why", "report", "undo", "ignore", "baseline", "init", "doctor"]
+    private static let subcommandsWithoutPaths: Set = [
+        "why", "report", "undo", "ignore", "baseline", "server", "init", "doctor",
+    ]
 
     let targetNames: [String]
     private let root: String

@@ -44,7 +44,8 @@ final class MessageReaderTests: XCTestCase {
     }
 
     func testWhatIsNoLength() {
-        for value in ["-1", "", "x", "1e3", "99999999999999999999999", "\(MessageReader.mostBytes + 1)", "0x10", "1 2"] {
+        for value in ["-1", "", "x", "1e3", "99999999999999999999999", "\(MessageReader.mostBytes + 1)", "0x10", "1 2"]
+        {
             let found = outcomes([Array("Content-Length: \(value)\r\n\r\n".utf8) + framed("{}")])
             XCTAssertEqual(found.count, 2, value)
             guard case .garbage = found.first else { return XCTFail(value) }

@@ -184,7 +184,7 @@ final class CommandLineTests: XCTestCase {
         XCTAssertEqual(message("--untracked keep"), "--untracked takes track or ignore, not “keep”")
         XCTAssertEqual(
             message("rules --select bindable"),
-            "“rules” does not take --select, only “diff”, “apply”, “check”, “review”, “plan”, “why”, “report”, “baseline”"
+            "“rules” does not take --select, only “diff”, “apply”, “check”, “review”, “plan”, “why”, “report”, “server”, “baseline”"
         )
     }
 

@@ -391,6 +391,10 @@ def main():
     try:
         for run.count in range(1, options.edits + 1):
             losing = options.lose and run.count == options.edits
+            if losing:
+                run.restore_all()
+                write(os.path.join(run.project, ".reobserve.json"), "{}")
+                run.touch(".reobserve.json")
             step = run.step(losing)
             if not run.check(step):
                 failed = True

@@ -19,7 +19,6 @@ package struct CodeAction {
     package let kind: Kind
     /// Those of the request that it answers.
     package var diagnostics: [JSONValue] = []
-    package var isPreferred = false
     package var edit: JSONObject?
     package var command: JSONObject?
     /// What it takes to make the edit.
@@ -33,7 +32,7 @@ package struct CodeAction {
     package var object: JSONObject {
         [
             "title": title, "kind": kind.rawValue, "diagnostics": diagnostics.isEmpty ? nil : diagnostics,
-            "isPreferred": isPreferred ? true : nil, "edit": edit, "command": command, "data": data,
+            "edit": edit, "command": command, "data": data,
         ]
     }
 }

@@ -39,9 +39,6 @@ package struct PositionRange: Hashable, Sendable {
         self.start = start
         self.end = end
     }
-
-    /// True where the two have a place in common, be it an end.
-    package func touches(_ other: PositionRange) -> Bool { start <= other.end && other.start <= end }
 }
 
 /// Turns offsets of a text into positions, and back.
@@ -97,13 +94,16 @@ package struct PositionMap: Sendable {
     package func wordRange(at location: SourceLocation) -> PositionRange {
         guard lines.lineStarts.indices.contains(location.line - 1) else { return range(TextRange(at: 0)) }
         let line = lines.range(ofLine: location.line - 1)
-        let start = min(line.start + UInt32(clamping: location.column - 1), line.end)
-        var end = Int(start)
-        let limit = Int(line.end)
-        if end < limit, [UInt8(ascii: "@"), UInt8(ascii: "$"), UInt8(ascii: ".")].contains(bytes[end]) { end += 1 }
+        var limit = Int(line.end)
+        while limit > line.start, bytes[limit - 1] == 0x0A || bytes[limit - 1] == 0x0D { limit -= 1 }
+        let start = min(Int(line.start) + max(0, location.column - 1), limit)
+        var end = start
+        for mark in [[UInt8(ascii: "@"), UInt8(ascii: ".")], [UInt8(ascii: "$")]] {
+            if end < limit, mark.contains(bytes[end]) { end += 1 }
+        }
         while end < limit, bytes[end].isPartOfWord { end += 1 }
-        if end == start, end < limit, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
-        return range(TextRange(start, UInt32(end)))
+        if end == start, end < limit { end += 1 }
+        return range(TextRange(UInt32(start), UInt32(end)))
     }
 
     private func start(ofLine line: Int) -> Int { line == 0 ? textStart : Int(lines.lineStarts[line]) }

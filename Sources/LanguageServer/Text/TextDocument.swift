@@ -9,7 +9,8 @@ package struct TextDocument: Sendable {
 
     /// - Parameter item: a `TextDocumentItem`.
     package init?(_ item: JSONValue?) {
-        guard let uri = item?["uri"]?.text, let version = item?["version"]?.number, let text = item?["text"]?.text else {
+        guard let uri = item?["uri"]?.text, let version = item?["version"]?.number, let text = item?["text"]?.text
+        else {
             return nil
         }
         self.uri = uri

@@ -25,13 +25,13 @@ package struct FileSnapshot: Sendable {
             && directories.allSatisfy { FileSnapshot.stamp($0.key) == $0.value }
     }
 
-    /// The files that are not as they were.
-    package func changedFiles() -> [String] { files.filter { FileSnapshot.stamp($0.key) != $0.value }.map(\.key) }
-
     /// How many files are new, gone or not as they were.
-    package func changeCount(since older: FileSnapshot) -> Int {
-        let gone = older.files.count { $0.value != nil && files[$0.key] == nil }
-        return gone + files.count { $0.value != (older.files[$0.key] ?? nil) }
+    package func changeCount(since older: FileSnapshot) -> Int { changedFiles(since: older).count }
+
+    /// The files that are new, gone or not as they were.
+    package func changedFiles(since older: FileSnapshot) -> [String] {
+        let gone = older.files.filter { $0.value != nil && files[$0.key] == nil }
+        return gone.map(\.key) + files.filter { $0.value != (older.files[$0.key] ?? nil) }.map(\.key)
     }
 
     private static func stamp(_ path: String) -> Stamp? {

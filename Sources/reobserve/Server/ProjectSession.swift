@@ -46,12 +46,10 @@ final class ProjectSession {
     /// The sources, where the client does not tell what has changed.
     private var sources: FileSnapshot?
     private let watchesSources: Bool
-    /// Files whose text is not that of the last run; nil for all.
+    /// Files whose text is not that of the last run of `judge`; nil for all.
     private var changedPaths: Set<String>?
     /// Makes the plans; nil where it has to begin anew.
     private var planning: PlanningSession?
-    /// Files whose text is not that of its last plan.
-    private var waiting: Set<String> = []
     private(set) var isStale = true
 
     /// - Parameters:
@@ -68,26 +66,29 @@ final class ProjectSession {
 
     /// Takes the documents that are open now, by their real paths, and looks for what has changed on disk.
     /// - Parameter changedFiles: real paths of files that are said to have changed.
-    /// - Returns: the files whose text has changed since the last call, relative to the root; nil for all.
+    /// - Returns: the files whose text has changed since the last run, relative to the root; nil for all.
     /// - Throws: an error of the root.
     func update(_ open: [String: OpenDocument], changedFiles: Set<String>) throws -> Set<String>? {
-        if layout == nil || structure?.isCurrent() != true { try lookForFiles() }
+        let changed = changedFiles.compactMap { PathName.relative($0, to: root) }
+        if changed.contains(where: { names.isManifest($0) || WatchLoop.isSetting($0) }) {
+            // A time of change may be too coarse to tell.
+            try lookForFiles(always: true)
+        } else if layout == nil || structure?.isCurrent() != true {
+            try lookForFiles()
+        }
         try takeDocuments(open)
-        for path in changedFiles {
-            guard let path = PathName.relative(path, to: root), names.holds(path) else { continue }
-            noteChange(path)
-        }
+        // What is saved has been seen in its document.
+        for path in changed where names.holds(path) && documents[path] == nil { noteChange(path) }
         if watchesSources, let known = sources, !known.isCurrent() {
-            for path in known.changedFiles() { PathName.relative(path, to: root).map { noteChange($0) } }
-            sources = snapshotOfSources()
+            let next = snapshotOfSources()
+            for path in next.changedFiles(since: known) { PathName.relative(path, to: root).map { noteChange($0) } }
+            sources = next
         }
-        defer { changedPaths = [] }
         return changedPaths
     }
 
     private func noteChange(_ path: String) {
         changedPaths?.insert(path)
-        waiting.insert(path)
         isStale = true
     }
 
@@ -132,30 +133,45 @@ final class ProjectSession {
 
     /// - Parameter always: also where the files are the same.
     private func lookForFiles(always: Bool = false) throws {
+        let before = structure
+        let next = try snapshotOfStructure(survey())
+        structure = next
+        // After the snapshot, so that what changes meanwhile is not as it was at the next look.
+        let found = try survey()
+        let isSame =
+            layout?.discovery.hasSameFiles(as: found.discovery) == true
+            && before.map { next.changedFiles(since: $0).isEmpty } == true
+        if isSame && !always { return }
+        options = found.options
+        problem = found.problem
+        let layout = ProjectLayout(found.discovery, options, try reader())
+        self.layout = layout
+        names = FileNames(found.discovery)
+        if watchesSources { sources = snapshotOfSources() }
+        noteChangeOfAll()
+    }
+
+    private typealias Survey = (options: CommandLineOptions, problem: UsageError?, discovery: DiscoveryResult)
+
+    private func survey() throws(FileSystemError) -> Survey {
         var completed = base
         completed.root = root
-        problem = nil
+        var problem: UsageError?
         do throws(UsageError) {
             try ConfigurationFile.complete(&completed, root: root)
         } catch {
             problem = error
         }
         let discovery = try ProjectRun.discover(completed, root: root, listsDirectories: true, unsaved: newFiles)
-        let isSame = !always && layout?.discovery.hasSameFiles(as: discovery) == true && settingsAreCurrent
-        if !isSame {
-            options = completed
-            layout = ProjectLayout(discovery, options, try reader())
-            names = FileNames(discovery)
-            noteChangeOfAll()
-        }
-        let settings = WatchLoop.settings(discovery, options).map { PathName.join(root, $0) }
-        let manifests = discovery.files.filter { ProjectLayout.isManifest($0) }.map { PathName.join(root, $0.path) }
-        structure = FileSnapshot(files: settings + manifests, directories: discovery.directories)
-        if watchesSources { sources = snapshotOfSources() }
+        return (completed, problem, discovery)
     }
 
-    /// False once a manifest or a setting has changed, whatever has become of directories.
-    private var settingsAreCurrent: Bool { structure?.changedFiles().isEmpty ?? false }
+    private func snapshotOfStructure(_ survey: Survey) -> FileSnapshot {
+        let settings = WatchLoop.settings(survey.discovery, survey.options)
+        let manifests = survey.discovery.files.filter { ProjectLayout.isManifest($0) }.map(\.path)
+        return FileSnapshot(
+            files: (settings + manifests).map { PathName.join(root, $0) }, directories: survey.discovery.directories)
+    }
 
     private func snapshotOfSources() -> FileSnapshot {
         FileSnapshot(files: (layout?.paths ?? []).map { PathName.join(root, $0) }, directories: [])
@@ -177,8 +193,9 @@ final class ProjectSession {
         input.isCancelled = isCancelled
         let planning = planning ?? PlanningSession(executor: ThreadExecutor(threads: threads))
         self.planning = planning
-        defer { waiting = [] }
-        guard var plan = planning.plan(input, changed: waiting) else {
+        let changed = changedPaths ?? []
+        changedPaths = []
+        guard var plan = planning.plan(input, changed: changed) else {
             isStale = true
             return nil
         }
@@ -212,6 +229,9 @@ final class ProjectSession {
     }
 
     private var threads: Int { options.jobs ?? processorCount() }
+
+    /// False for code of others, about which nothing is to be done here.
+    func isOwn(_ path: String) -> Bool { !names.isReadOnly(path) }
 
     var tier: MigrationTier { options.tier }
 
@@ -250,5 +270,6 @@ private struct FileNames {
 
     func holds(_ path: String) -> Bool { files[path] != nil }
     func canonical(_ path: String) -> String? { files[path] == nil ? canonicalNames[path] : path }
+    func isReadOnly(_ path: String) -> Bool { files[path]?.access == .readOnly }
     func isManifest(_ path: String) -> Bool { files[path].map { ProjectLayout.isManifest($0) } ?? false }
 }

@@ -17,6 +17,8 @@ struct ServerCommand {
     }
 
     static func run(_ options: CommandLineOptions, _ errors: inout OutputWriter) throws -> Int32 {
+        var options = options
+        if options.root != nil { options.root = try options.findRoot() }
         let outbox = Outbox()
         guard outbox.start() else { throw UsageError(message: "the system gives no thread") }
         var server = ServerCommand(state: Monitor(ServerState()), outbox: outbox, options: options)
@@ -117,7 +119,6 @@ struct ServerCommand {
         state.withLock { state in
             state.folders = named ?? root.map { [$0] } ?? []
             state.settings = parameters["initializationOptions"] ?? .null
-            state.invalidate()
         }
         return ServerCapabilities.result(client, version: Program.version)
     }
@@ -128,6 +129,8 @@ struct ServerCommand {
         let document = parameters["textDocument"]
         switch method {
         case "initialized":
+            // Not before: until then the client may take nothing but the answer to its request.
+            state.withLock { $0.invalidate() }
             if client.registersWatchers {
                 request("client/registerCapability", ServerCapabilities.watcherRegistration(), id: nil)
             }
@@ -191,6 +194,13 @@ struct ServerCommand {
     }
 
     private func take(_ result: JSONValue?, of id: RequestID) {
+        if id == ServerWorker.progressRequest, result != nil {
+            state.withLock { state in
+                guard state.progress == .offered else { return }
+                state.progress = .shown
+                outbox.send(ServerWorker.progress(["kind": "begin", "title": "Judging the project"]))
+            }
+        }
         guard id == ServerCommand.configurationRequest, let settings = result?.array?.first else { return }
         state.withLock { state in
             state.settings = settings

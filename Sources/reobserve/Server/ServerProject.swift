@@ -42,7 +42,9 @@ final class ServerProject {
             if let changed { for path in changed { places.forget(path) } } else { places.forgetAll() }
             guard let plan = try session.judge(isCancelled: isCancelled) else { return false }
             let report = Report(plan, root: session.root)
-            diagnostics = DiagnosticMaker.make(report, rules: RuleCatalogue.rules, places)
+            diagnostics = DiagnosticMaker.make(report, rules: RuleCatalogue.rules, places).filter {
+                session.isOwn($0.key)
+            }
             self.plan = plan
             self.report = report
             status = ProjectStatus(report)
@@ -62,31 +64,43 @@ final class ServerProject {
         return (rootURI + "/" + URIPath.encoded(path), nil)
     }
 
-    /// The messages about documents whose diagnostics, or versions, are not what the client knows. To be called when
-    /// they are sent, and not else.
-    func messages() -> [[UInt8]] {
-        // What a person looks at comes first.
+    /// What is to be told of one document.
+    struct Publication {
+        let path: String
+        let diagnostics: [EditorDiagnostic]
+        let version: Int?
+        /// Nil where the client knows it.
+        let message: [UInt8]?
+    }
+
+    /// Documents whose diagnostics, or versions, are not what the client knows. Those that are open come first, since
+    /// a person looks at them.
+    func publications() -> [Publication] {
         let open = session.openPaths
         let others = Set(diagnostics.keys).union(published.keys).subtracting(open)
         return (open.sorted() + others.sorted()).compactMap { path in
             let found = diagnostics[path] ?? []
             let target = target(path)
             let known = published[path]
-            if known?.diagnostics ?? [] == found, target.version == nil || known?.version == target.version {
-                if target.version == nil { published[path] = found.isEmpty ? nil : (found, nil) }
-                return nil
-            }
-            published[path] = found.isEmpty && target.version == nil ? nil : (found, target.version)
-            return message(found, target)
+            if known?.diagnostics ?? [] == found, known?.version == target.version { return nil }
+            // A document that was closed, and of which the same is to be said, needs no message.
+            let isNews = known?.diagnostics ?? [] != found || target.version != nil
+            return Publication(
+                path: path, diagnostics: found, version: target.version, message: isNews ? message(found, target) : nil)
         }
     }
 
-    /// The status, where the client does not know it.
-    func newStatus() -> ProjectStatus? {
-        guard let status, status != toldStatus else { return nil }
+    /// Notes that messages were sent.
+    func commit(_ publications: [Publication]) {
+        for document in publications {
+            let isEmpty = document.diagnostics.isEmpty && document.version == nil
+            published[document.path] = isEmpty ? nil : (document.diagnostics, document.version)
+        }
         toldStatus = status
-        return status
     }
+
+    /// The status, where the client does not know it.
+    var newStatus: ProjectStatus? { status == toldStatus ? nil : status }
 
     /// Takes all diagnostics back.
     func farewell() -> [[UInt8]] {

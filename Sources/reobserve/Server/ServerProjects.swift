@@ -115,23 +115,43 @@ struct ServerProjects {
         return path
     }
 
-    /// Notes that the client was not told of a run.
-    mutating func postpone(_ roots: Set<String>) { postponed.formUnion(roots) }
-
-    /// What the client does not know yet of projects that were judged.
-    mutating func messages(_ roots: Set<String>) -> [[UInt8]] {
-        let changed = roots.union(postponed)
-        postponed = []
-        return projects.filter { changed.contains($0.session.root) }.flatMap { project in
-            project.messages() + news(project)
-        }
+    /// What the client does not know yet.
+    struct Delivery {
+        fileprivate(set) var messages: [[UInt8]] = []
+        fileprivate var documents: [(project: ServerProject, publications: [ServerProject.Publication])] = []
+        fileprivate var problems: Set<String> = []
+        fileprivate let roots: Set<String>
     }
 
-    private mutating func news(_ project: ServerProject) -> [[UInt8]] {
-        if let problem = project.problem {
-            return reportedProblems.insert(problem).inserted ? [ServerProjects.problem(problem)] : []
+    /// Messages about projects that were judged, now or in a run that the client was not told of.
+    func delivery(of roots: Set<String>) -> Delivery {
+        var delivery = Delivery(roots: roots)
+        for project in projects where roots.contains(project.session.root) || postponed.contains(project.session.root) {
+            let publications = project.publications()
+            delivery.documents.append((project, publications))
+            delivery.messages += publications.compactMap(\.message)
+            if let problem = project.problem {
+                guard !reportedProblems.contains(problem) else { continue }
+                delivery.problems.insert(problem)
+                delivery.messages.append(ServerProjects.problem(problem))
+            } else if let status = project.newStatus {
+                delivery.messages += news(status, project)
+            }
         }
-        guard let status = project.newStatus() else { return [] }
+        return delivery
+    }
+
+    /// Notes that a delivery was sent.
+    mutating func commit(_ delivery: Delivery) {
+        for (project, publications) in delivery.documents { project.commit(publications) }
+        reportedProblems.formUnion(delivery.problems)
+        postponed = []
+    }
+
+    /// Notes that a delivery was not sent.
+    mutating func postpone(_ delivery: Delivery) { postponed.formUnion(delivery.roots) }
+
+    private func news(_ status: ProjectStatus, _ project: ServerProject) -> [[UInt8]] {
         let log = MessageLevel.information.parameters("\(project.session.root): \(status.text)")
         return [
             OutgoingMessage.notification(ServerCapabilities.statusNotification, status.object(root: project.rootURI)),
@@ -140,7 +160,8 @@ struct ServerProjects {
     }
 
     private static func problem(_ text: String) -> [UInt8] {
-        OutgoingMessage.notification("window/showMessage", MessageLevel.error.parameters("reobserve: \(text.singleLine)"))
+        OutgoingMessage.notification(
+            "window/showMessage", MessageLevel.error.parameters("reobserve: \(text.singleLine)"))
     }
 
     // MARK: Lookup

@@ -28,6 +28,16 @@ struct ServerState: Sendable {
     private(set) var isStale = false
     private var lastChange: UInt64 = 0
     var isEnding = false
+    var progress = Progress.none
+
+    /// Of the first run, which takes longest.
+    enum Progress: Sendable {
+        case none
+        /// The client was asked whether it shows progress.
+        case offered
+        case shown
+        case done
+    }
     /// How long a change waits for the next one.
     var settlingTime: UInt64 = 0
 

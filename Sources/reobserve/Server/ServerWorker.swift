@@ -13,8 +13,10 @@ struct ServerWorker: Sendable {
     let options: CommandLineOptions
     let client: ClientCapabilities
 
-    /// A change waits for the next one for a quarter of the time that a run takes, within these limits.
-    private static let settlingTimes: ClosedRange<UInt64> = 2_000_000...50_000_000
+    /// A change waits for the next one for a part of the time that a run takes, within these limits: changes of several
+    /// documents come together, and those that come during a run wait for its end anyway.
+    private static let settlingPart: UInt64 = 20
+    private static let settlingTimes: ClosedRange<UInt64> = 1_000_000...10_000_000
 
     func run() {
         var projects = ServerProjects(options, client)
@@ -29,22 +31,53 @@ struct ServerWorker: Sendable {
 
     private func judge(_ snapshot: ServerState.Snapshot, _ projects: inout ServerProjects) {
         let start = Clock.nanoseconds()
-        var messages = projects.choose(snapshot)
+        beginProgress()
+        let messages = projects.choose(snapshot)
         let state = state
         let changed = projects.update(snapshot) {
             state.withLock { $0.generation != snapshot.generation || $0.isEnding }
         }
+        let delivery = projects.delivery(of: changed)
         let time = Clock.nanoseconds() - start
         let limits = ServerWorker.settlingTimes
         // Under the lock, so that no message about an older text follows a change that was read.
         state.withLock { state in
-            state.settlingTime = min(max(time / 4, limits.lowerBound), limits.upperBound)
+            endProgress(&state)
+            state.settlingTime = min(max(time / ServerWorker.settlingPart, limits.lowerBound), limits.upperBound)
             for message in messages { outbox.send(message) }
-            messages = []
-            guard state.generation == snapshot.generation else { return projects.postpone(changed) }
-            for message in projects.messages(changed) { outbox.send(message) }
+            guard state.generation == snapshot.generation else { return projects.postpone(delivery) }
+            for message in delivery.messages { outbox.send(message) }
+            projects.commit(delivery)
         }
     }
+
+    // MARK: Progress
+
+    static let progressToken = "reobserve-first-run"
+    static let progressRequest = RequestID.text("reobserve-progress")
+
+    private func beginProgress() {
+        guard client.takesProgress else { return }
+        let isFirst = state.withLock { state in
+            defer { if state.progress == .none { state.progress = .offered } }
+            return state.progress == .none
+        }
+        guard isFirst else { return }
+        let parameters: JSONObject = ["token": ServerWorker.progressToken]
+        outbox.send(
+            OutgoingMessage.request(ServerWorker.progressRequest, "window/workDoneProgress/create", parameters))
+    }
+
+    private func endProgress(_ state: inout ServerState) {
+        if state.progress == .shown { outbox.send(ServerWorker.progress(["kind": "end"])) }
+        if state.progress != .none { state.progress = .done }
+    }
+
+    static func progress(_ value: JSONObject) -> [UInt8] {
+        OutgoingMessage.notification("$/progress", ["token": progressToken, "value": value])
+    }
+
+    // MARK: Answers
 
     private func answer(_ request: ServerState.Request, _ projects: ServerProjects) {
         let result: Result<any Encodable, ResponseError>

@@ -96,9 +96,16 @@ struct WatchLoop {
     /// ignore files.
     /// - Parameter discovery: with its directories.
     static func settings(_ discovery: DiscoveryResult, _ options: CommandLineOptions) -> [String] {
-        let ignoreFiles = discovery.directories.flatMap { directory in
-            [".gitignore", ".ignore"].map { PathName.join(directory, $0) }.filter { FileSystem.kind(of: $0) != nil }
+        let found = discovery.directories.flatMap { directory in
+            ignoreFiles.map { PathName.join(directory, $0) }.filter { FileSystem.kind(of: $0) != nil }
         }
-        return [ConfigurationFile.name, options.baseline ?? CommandLineOptions.defaultBaseline] + ignoreFiles
+        return [ConfigurationFile.name, options.baseline ?? CommandLineOptions.defaultBaseline] + found
+    }
+
+    private static let ignoreFiles = [".gitignore", ".ignore"]
+
+    /// True for a file whose change may change what is read or how it is judged.
+    static func isSetting(_ path: String) -> Bool {
+        ([ConfigurationFile.name] + ignoreFiles).contains(PathName.lastComponent(of: path))
     }
 }

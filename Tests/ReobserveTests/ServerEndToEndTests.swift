@@ -1,0 +1,208 @@
+import Foundation
+import XCTest
+
+@testable import Reporting
+@testable import SystemAccess
+@testable import reobserve
+
+/// Drives the real server through pipes.
+final class ServerEndToEndTests: XCTestCase {
+    private func makeProject() throws -> TemporaryDirectory {
+        let project = try TemporaryDirectory()
+        try project.write("App/Model.swift", Sample.model())
+        try project.write("App/Screen.swift", Sample.view())
+        return project
+    }
+
+    // MARK: Lifecycle
+
+    func testOrderOfTheLifecycle() throws {
+        let server = try TestClient(try makeProject())
+        XCTAssertEqual(try server.request("shutdown")["error"]?["code"]?.number, -32002)
+        XCTAssertEqual(try server.request("textDocument/codeAction")["error"]?["code"]?.number, -32002)
+        try server.initialize()
+        XCTAssertEqual(try server.request("initialize")["error"]?["code"]?.number, -32600)
+        XCTAssertEqual(try server.request("textDocument/hover")["error"]?["code"]?.number, -32601)
+        XCTAssertEqual(try server.request("shutdown")["result"], .null)
+        XCTAssertEqual(try server.request("textDocument/codeAction")["error"]?["code"]?.number, -32600)
+        try server.notify("exit")
+        XCTAssertEqual(server.waitForExit(), 0)
+    }
+
+    func testExitCodes() throws {
+        let project = try makeProject()
+        for isInitialized in [false, true] {
+            let server = try TestClient(project)
+            if isInitialized { try server.initialize() }
+            try server.notify("exit")
+            XCTAssertEqual(server.waitForExit(), 1)
+            let other = try TestClient(project)
+            if isInitialized { try other.initialize() }
+            other.closeInput()
+            XCTAssertEqual(other.waitForExit(), 1, "the client went away")
+        }
+    }
+
+    func testGarbageEndsNothing() throws {
+        let server = try TestClient(try makeProject())
+        for garbage in [
+            "hello\r\n\r\n", "Content-Length: -5\r\n\r\n", "Content-Length: 999999999999999999999\r\n\r\n",
+            "Content-Length: 4\r\n\r\n{{{{", "Content-Length: 2\r\n\r\n[]", String(repeating: "x", count: 100_000),
+        ] {
+            try server.send(raw: garbage)
+        }
+        try server.initialize()
+        // Parameters of any kind.
+        for parameters in ["null", "[]", "1", "{}", "{\"textDocument\":1,\"contentChanges\":{},\"range\":[]}"] {
+            for method in [
+                "textDocument/didOpen", "textDocument/didChange", "textDocument/didClose", "$/cancelRequest",
+                "$/unknown",
+                "workspace/didChangeWatchedFiles", "workspace/didChangeWorkspaceFolders", "initialized",
+                "textDocument/didSave",
+            ] {
+                try server.send("{\"jsonrpc\":\"2.0\",\"method\":\"\(method)\",\"params\":\(parameters)}")
+            }
+            for method in ["textDocument/codeAction", "codeAction/resolve", "workspace/executeCommand"] {
+                let number = server.nextNumber()
+                try server.send(
+                    "{\"jsonrpc\":\"2.0\",\"id\":\(number),\"method\":\"\(method)\",\"params\":\(parameters)}")
+                XCTAssertNotNil(try server.answer(number), method + parameters)
+            }
+        }
+        XCTAssertEqual(try server.end(), 0)
+    }
+
+    // MARK: Diagnostics
+
+    func testUnsavedTextCounts() throws {
+        let project = try makeProject()
+        let before = try project.tree()
+        let server = try TestClient(project)
+        try server.initialize()
+        let model = try server.open("App/Model.swift", Sample.model())
+        XCTAssertEqual(try server.diagnostics(of: model, version: 1), ["2:12 observable-class"])
+        try server.change(model, 2, "\n" + Sample.model())
+        XCTAssertEqual(try server.diagnostics(of: model, version: 2), ["3:12 observable-class"])
+        try server.change(model, 3, Sample.model() + Sample.publisherUse(of: "Model"))
+        XCTAssertEqual(
+            try server.diagnostics(of: model, version: 3), ["2:12 publisher-projection", "8:9 publisher-projection"])
+        try server.notify("textDocument/didClose", ["textDocument": ["uri": .text(model)]])
+        XCTAssertEqual(try server.diagnostics(of: model, version: nil), ["2:12 observable-class"])
+        XCTAssertEqual(try project.tree(), before)
+        XCTAssertEqual(try server.end(), 0)
+    }
+
+    func testDocumentsOutsideOfTheRootDoNotCount() throws {
+        let project = try makeProject()
+        let other = try TemporaryDirectory()
+        try other.write("Other.swift", Sample.model("Other"))
+        project.link("App/Linked.swift", to: other.path("Other.swift"))
+        let server = try TestClient(project)
+        try server.initialize()
+        for path in [
+            other.path("Other.swift"), project.path("App/Linked.swift"), project.path(".git/X.swift"), "/x/../y.swift",
+        ] {
+            _ = try server.open(path, Sample.model("Other"))
+        }
+        let model = try server.open("App/Model.swift", Sample.model())
+        _ = try server.diagnostics(of: model, version: 1)
+        XCTAssertEqual(server.told.keys.sorted(), [model])
+        XCTAssertEqual(try server.end(), 0)
+    }
+
+    func testFilesAndSettingsOnDisk() throws {
+        let project = try makeProject()
+        let server = try TestClient(project)
+        try server.initialize()
+        let model = try server.open("App/Model.swift", Sample.model())
+        _ = try server.diagnostics(of: model, version: 1)
+        // The client says nothing of the disk: each run looks.
+        try project.write("App/Use.swift", Sample.publisherUse(of: "Model"))
+        try server.change(model, 2, Sample.model())
+        XCTAssertEqual(try server.diagnostics(of: model, version: 2), ["2:12 publisher-projection"])
+        try project.write("App/Use.swift", "let unused = 1234567\n")
+        try server.change(model, 3, Sample.model())
+        XCTAssertEqual(try server.diagnostics(of: model, version: 3), ["2:12 observable-class"])
+        try project.write(".reobserve.json", "{\"skip-type\": \"Model\"}")
+        try server.change(model, 4, Sample.model())
+        XCTAssertEqual(try server.diagnostics(of: model, version: 4), [])
+        try project.write(".reobserve.json", "{\"verify\": \"touch /tmp/x\"}")
+        try server.change(model, 5, Sample.model())
+        XCTAssertEqual(try server.diagnostics(of: model, version: 5), [])
+        XCTAssertTrue(try server.message().contains("only the command line may do"))
+        unlink(project.path(".reobserve.json"))
+        try server.change(model, 6, Sample.model())
+        XCTAssertEqual(try server.diagnostics(of: model, version: 6), ["2:12 observable-class"])
+        XCTAssertEqual(try server.end(), 0)
+    }
+
+    func testSettingsOfTheEditor() throws {
+        let project = try makeProject()
+        let server = try TestClient(project)
+        try server.initialize(settings: ["reobserve": ["skip-type": "Model"]])
+        let model = try server.open("App/Model.swift", Sample.model())
+        XCTAssertEqual(try server.diagnostics(of: model, version: 1), [])
+        try server.notify("workspace/didChangeConfiguration", ["settings": ["tier": "assisted"]])
+        XCTAssertEqual(try server.diagnostics(of: model, version: 1), ["2:12 observable-class"])
+        try server.notify("workspace/didChangeConfiguration", ["settings": ["index-store": "/"]])
+        XCTAssertTrue(try server.message().contains("index-store"))
+        XCTAssertEqual(try server.end(), 0)
+    }
+
+    // MARK: Actions
+
+    func testEditsBelongToTheTextsOfNow() throws {
+        let project = try makeProject()
+        let server = try TestClient(project)
+        try server.initialize()
+        let model = try server.open("App/Model.swift", Sample.model())
+        let actions = try server.actions(model, line: 2)
+        XCTAssertEqual(
+            actions.map { $0["title"]?.text },
+            ["Migrate Model to @Observable (2 files)", "Keep Model as it is", "Why can Model migrate?"])
+        // The action was offered for another text.
+        try server.change(model, 7, "\n\n" + Sample.model())
+        let edit = try server.request("codeAction/resolve", XCTUnwrap(actions.first))["result"]?["edit"]
+        let documents = try XCTUnwrap(edit?["documentChanges"]?.array)
+        XCTAssertEqual(documents.map { $0["textDocument"]?["version"] }, [.number(7), .null])
+        XCTAssertEqual(documents.first?["edits"]?.array?.first?["range"]?["start"]?["line"]?.number, 4)
+        // One that makes no sense any more.
+        try server.change(model, 8, Sample.migratedModel())
+        let answer = try server.request("codeAction/resolve", XCTUnwrap(actions.first))
+        XCTAssertEqual(answer["error"]?["code"]?.number, -32803)
+        XCTAssertEqual(try server.end(), 0)
+    }
+
+    func testEverythingIsOfferedOnlyWhereItIsAskedFor() throws {
+        let server = try TestClient(try makeProject())
+        try server.initialize()
+        let model = try server.open("App/Model.swift", Sample.model())
+        func titles(_ only: JSONValue, automatic: Bool = false) throws -> Int {
+            try server.actions(model, line: 0, ["only": only, "triggerKind": automatic ? 2 : 1]).count
+        }
+        XCTAssertEqual(try server.actions(model, line: 0).count, 0)
+        XCTAssertEqual(try titles(["source"]), 1)
+        XCTAssertEqual(try titles(["source.fixAll"], automatic: true), 0, "an editor does this when a file is saved")
+        XCTAssertEqual(try titles(["source.fixAll.reobserve"], automatic: true), 1)
+        XCTAssertEqual(try titles(["quickfix"]), 0)
+        XCTAssertEqual(try server.end(), 0)
+    }
+
+    func testCancelledRequestsAreAnswered() throws {
+        let server = try TestClient(try makeProject())
+        try server.initialize()
+        let model = try server.open("App/Model.swift", Sample.model())
+        let numbers = try (0..<20).map { number in
+            try server.change(model, number + 2, Sample.model() + "// \(number)\n")
+            return try server.start("textDocument/codeAction", server.place(model, line: 2))
+        }
+        for number in numbers { try server.notify("$/cancelRequest", ["id": .number(Double(number))]) }
+        for number in numbers {
+            let answer = try server.answer(number)
+            let code = answer["error"]?["code"]?.number
+            XCTAssertTrue(answer["result"] != nil || code == -32800 || code == -32801, "\(answer)")
+        }
+        XCTAssertEqual(try server.diagnostics(of: model, version: 21), ["2:12 observable-class"])
+        XCTAssertEqual(try server.end(), 0)
+    }
+}
