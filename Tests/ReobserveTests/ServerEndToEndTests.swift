@@ -136,6 +136,46 @@ final class ServerEndToEndTests: XCTestCase {
         XCTAssertEqual(try server.end(), 0)
     }
 
+    func testSeveralFoldersAreSeveralProjects() throws {
+        let project = try TemporaryDirectory()
+        for name in ["First", "Second"] {
+            try project.write("\(name)/Package.swift", "// swift-tools-version: 5.9\n")
+            try project.write("\(name)/Model.swift", Sample.model())
+            try project.write("\(name)/Screen.swift", Sample.view())
+        }
+        // What is wrong in the one is not in the other.
+        try project.write("Second/Use.swift", Sample.publisherUse(of: "Model"))
+        let server = try TestClient(project)
+        try server.initialize(folders: ["First", "Second"].map { project.path($0) })
+        let first = try server.open("First/Model.swift", Sample.model())
+        let second = try server.open("Second/Model.swift", Sample.model())
+        XCTAssertEqual(try server.diagnostics(of: first, version: 1), ["2:12 observable-class"])
+        XCTAssertEqual(try server.diagnostics(of: second, version: 1), ["2:12 publisher-projection"])
+        let gone: JSONValue = ["uri": .text("file://" + project.path("Second")), "name": "x"]
+        try server.notify("workspace/didChangeWorkspaceFolders", ["event": ["added": [], "removed": [gone]]])
+        XCTAssertEqual(try server.diagnostics(of: first, version: 1), ["2:12 observable-class"])
+        XCTAssertEqual(server.told[second]?["diagnostics"], [])
+        XCTAssertTrue([[], ["begin", "end"]].contains(server.progress), "\(server.progress)")
+        XCTAssertEqual(try server.end(), 0)
+    }
+
+    /// Diagnostics name files as the editor does.
+    func testAFolderBehindALink() throws {
+        let project = try makeProject()
+        let other = try TemporaryDirectory()
+        other.link("linked", to: project.path)
+        let server = try TestClient(other)
+        try server.initialize(folders: [other.path("linked")])
+        let screen = try server.open("linked/App/Screen.swift", Sample.view())
+        XCTAssertEqual(try server.diagnostics(of: screen, version: 1), [])
+        let model = "file://" + other.path("linked/App/Model.swift")
+        XCTAssertEqual(server.told.keys.sorted(), [model, screen])
+        let edit = try server.request("codeAction/resolve", XCTUnwrap(server.actions(screen, line: 3).first))
+        let documents = edit["result"]?["edit"]?["documentChanges"]?.array ?? []
+        XCTAssertEqual(documents.map { $0["textDocument"]?["uri"]?.text }, [model, screen])
+        XCTAssertEqual(try server.end(), 0)
+    }
+
     func testSettingsOfTheEditor() throws {
         let project = try makeProject()
         let server = try TestClient(project)

@@ -17,6 +17,8 @@ final class TestClient {
     /// What was published last, by URIs.
     private(set) var told: [String: JSONValue] = [:]
     private var messages: [String] = []
+    /// The kinds of the progress that was shown.
+    private(set) var progress: [String] = []
 
     init(_ project: TemporaryDirectory) throws {
         self.project = project
@@ -97,6 +99,9 @@ final class TestClient {
         switch message["method"]?.text {
         case "textDocument/publishDiagnostics": told[parameters?["uri"]?.text ?? ""] = parameters
         case "window/showMessage": messages.append(parameters?["message"]?.text ?? "")
+        case "window/workDoneProgress/create":
+            try? send(["id": message["id"] ?? .null, "result": .null])
+        case "$/progress": progress.append(parameters?["value"]?["kind"]?.text ?? "")
         case nil: if let number = message["id"]?.number { answers[number] = message }
         default: break
         }
@@ -104,7 +109,8 @@ final class TestClient {
 
     // MARK: The protocol
 
-    func initialize(settings: JSONValue = .null) throws {
+    /// - Parameter folders: absolute paths; nil for the project alone.
+    func initialize(settings: JSONValue = .null, folders: [String]? = nil) throws {
         let action: JSONValue = [
             "codeActionLiteralSupport": [:], "dataSupport": .boolean(true), "resolveSupport": ["properties": ["edit"]],
         ]
@@ -114,7 +120,12 @@ final class TestClient {
             "initialize",
             [
                 "rootUri": .text("file://" + project.path),
-                "capabilities": ["textDocument": document, "workspace": workspace], "initializationOptions": settings,
+                "workspaceFolders": .array(
+                    (folders ?? [project.path]).map { ["uri": .text("file://" + $0), "name": "x"] }),
+                "capabilities": [
+                    "textDocument": document, "workspace": workspace, "window": ["workDoneProgress": .boolean(true)],
+                ],
+                "initializationOptions": settings,
             ])
         XCTAssertEqual(answer["result"]?["capabilities"]?["positionEncoding"]?.text, "utf-16")
         try notify("initialized")
