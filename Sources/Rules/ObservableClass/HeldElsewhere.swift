@@ -19,7 +19,9 @@ extension RuleContext {
                 ))
         }
         for hold in project.holdsElsewhere(of: id) {
-            result.append(refuse(node, types, .usedByRepository, message(hold, name)))
+            var refusal = refuse(node, types, .usedByRepository, message(hold, name))
+            refusal.elsewhere = hold.place
+            result.append(refusal)
         }
         return result
     }
@@ -29,6 +31,6 @@ extension RuleContext {
             return "\(hold.repository) may use \(name) unseen: its facts can't tell the name from others"
         }
         let verb = hold.isCertain ? "needs \(name) as" : "may need \(name) as"
-        return "\(hold.repository):\(use.path):\(use.line) \(verb) an ObservableObject (\(use.kind.summary))"
+        return "\(hold.place) \(verb) an ObservableObject (\(use.kind.summary))"
     }
 }

@@ -36,6 +36,9 @@ public struct KnownUsers: Sendable {
         public let use: ForeignUse?
         /// False where the use may be of another type.
         public let isCertain: Bool
+
+        /// `repository:path:line`, or the repository alone.
+        public var place: String { use.map { "\(repository):\($0.path):\($0.line)" } ?? repository }
     }
 
     /// A type by what outside code may call it.
@@ -70,7 +73,7 @@ public struct KnownUsers: Sendable {
             return [Hold(repository: repository.name, use: nil, isCertain: false)]
         }
         var found: [Hold] = []
-        for name in target.names.sorted() {
+        for name in target.names.union(aliases(of: givers)).sorted() {
             for use in usesByName[position][name] ?? [] {
                 if let isCertain = mayMean(use, name, target, givers, repository) {
                     found.append(
@@ -93,7 +96,7 @@ public struct KnownUsers: Sendable {
         guard target.isPublic || !target.modules.isDisjoint(with: use.testableModules) else { return nil }
         // A value whose type is inferred needs no import in the file.
         let modules = use.kind.isAtName ? use.modules : repository.modules.flatMap(\.imports)
-        if !passedOn(modules).isDisjoint(with: target.modules) { return true }
+        if target.names.contains(name), !passedOn(modules).isDisjoint(with: target.modules) { return true }
         for module in modules where givers.contains(module) {
             // What the module declares itself is its own, but for what an alias stands for.
             let isAlias = declaring(module).contains { $0.aliases.contains(name) }
@@ -113,6 +116,11 @@ public struct KnownUsers: Sendable {
 
     private func declaring(_ module: String) -> [RepositoryFacts.Module] {
         repositories.flatMap(\.modules).filter { $0.name == module }
+    }
+
+    /// What modules of other repositories may call types that they get.
+    private func aliases(of modules: Set<String>) -> Set<String> {
+        Set(repositories.flatMap(\.modules).filter { modules.contains($0.name) }.flatMap(\.aliases))
     }
 
     /// The modules by which code may get objects of some modules: these, and those that import them, directly or

@@ -193,5 +193,5 @@ extension OutputRequest {
 /// `init --schema NAME`
 enum SchemaName: String, CaseIterable, Sendable {
     case configuration = "config"
-    case report, explanation, overview, plan, baseline
+    case report, explanation, overview, plan, facts, baseline
 }

@@ -224,7 +224,7 @@ extension Flag {
         Flag(
             "schema", value: .choice(SchemaName.allCases.map(\.rawValue)),
             help:
-                "Print the JSON schema of the configuration, of --output json or jsonl (also of why and report), of a plan, or of a baseline line",
+                "Print the JSON schema of the configuration, of --output json or jsonl (also of why and report), of a plan, of a facts file, or of a baseline line",
             for: [.initialize], isConfigurable: false, store: { $0.schema = SchemaName(rawValue: $1) }),
         Flag(
             "help", short: "h", help: "Show help", for: Subcommand.allCases, isConfigurable: false, store: { _, _ in }),
