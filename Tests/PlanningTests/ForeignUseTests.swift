@@ -124,10 +124,13 @@ final class ForeignUseTests: XCTestCase {
             if let name { found["\(use.path):\(use.line)", default: []].insert(name) }
         }
         for path in paths {
-            for (number, text) in (files[path] ?? "").split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            for (number, text) in (files[path] ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+                .enumerated()
+            {
                 let expected = text.split(separator: "// ").dropFirst().last.map { [String($0)] } ?? []
                 XCTAssertEqual(
-                    found["\(path):\(number + 1)", default: []].sorted(), expected, "\(path):\(number + 1) \(text)", file: file,
+                    found["\(path):\(number + 1)", default: []].sorted(), expected, "\(path):\(number + 1) \(text)",
+                    file: file,
                     line: line)
             }
         }

@@ -35,7 +35,8 @@ final class FactsEndToEndTests: XCTestCase {
         }
 
         """
-    private static let holding = plain.replacingOccurrences(of: "    let store: Store\n", with: "    @StateObject var store = Store()\n")
+    private static let holding = plain.replacingOccurrences(
+        of: "    let store: Store\n", with: "    @StateObject var store = Store()\n")
 
     private func repositories(appA: String = plain, appB: String = plain) throws -> TemporaryDirectory {
         let root = try TemporaryDirectory()
@@ -232,7 +233,8 @@ final class FactsEndToEndTests: XCTestCase {
             "app-a/Sources/Own.swift", "import PantryKit\nfinal class Own: Source { var title = \"\" }\n")
         try collect("app-a", in: root)
         let result = try root.reobserve("check --root kit --with-facts facts --fail-on none")
-        XCTAssertTrue(result.text.contains("app-a:Sources/Own.swift:2 needs Source as an ObservableObject"), result.text)
+        XCTAssertTrue(
+            result.text.contains("app-a:Sources/Own.swift:2 needs Source as an ObservableObject"), result.text)
     }
 
     // MARK: The file
@@ -305,9 +307,11 @@ final class FactsEndToEndTests: XCTestCase {
         try root.write("twice/a.json", good)
         try root.write("twice/b.json", good)
         try root.write(
-            "commits/a.json", good.replacingOccurrences(of: "\"dirty\":false", with: "\"commit\":\"a\",\"dirty\":false"))
+            "commits/a.json", good.replacingOccurrences(of: "\"dirty\":false", with: "\"commit\":\"a\",\"dirty\":false")
+        )
         try root.write(
-            "commits/b.json", good.replacingOccurrences(of: "\"dirty\":false", with: "\"commit\":\"b\",\"dirty\":false"))
+            "commits/b.json", good.replacingOccurrences(of: "\"dirty\":false", with: "\"commit\":\"b\",\"dirty\":false")
+        )
         try root.write("empty/readme.txt", "")
         let cases = [
             ("bad/truncated.json", "can't be read as JSON"), ("bad/text.json", "can't be read as JSON"),
@@ -316,7 +320,8 @@ final class FactsEndToEndTests: XCTestCase {
             ("bad/kind.json", "uses[0].kind has the unknown value “guess”"),
             ("bad/line.json", "uses[0].line is not a line number"), ("bad/name.json", "the repository has no name"),
             ("bad/type.json", "repository.dirty has a value of the wrong type"),
-            ("twice", "both hold facts of “app-a”; keep one of them"), ("commits", "hold facts of “app-a” at two commits"),
+            ("twice", "both hold facts of “app-a”; keep one of them"),
+            ("commits", "hold facts of “app-a” at two commits"),
             ("empty", "holds no file whose name ends in .json"), ("missing", "No such file"),
         ]
         for (path, message) in cases {
@@ -348,8 +353,10 @@ final class FactsEndToEndTests: XCTestCase {
         let text = try root.text("facts/app-a.json")
         try root.write(
             "facts/app-a.json",
-            text.replacingOccurrences(of: "\"Sources/Screen.swift\"", with: #""\u001b[2J\n::error::pwned/../../etc/passwd""#)
-                .replacingOccurrences(of: "\"name\":\"app-a\"", with: #""name":"a\n::error::b\u001b[2J""#))
+            text.replacingOccurrences(
+                of: "\"Sources/Screen.swift\"", with: #""\u001b[2J\n::error::pwned/../../etc/passwd""#
+            )
+            .replacingOccurrences(of: "\"name\":\"app-a\"", with: #""name":"a\n::error::b\u001b[2J""#))
         for command in ["diff", "check", "check --output github", "report", "why Store", "check --output sarif"] {
             let result = try root.reobserve("\(command) --root kit --with-facts facts")
             let all = result.text + result.errors

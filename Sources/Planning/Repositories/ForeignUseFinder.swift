@@ -35,7 +35,8 @@ struct ForeignUseFinder {
             // By an alias, or a value from another file, code may use a type that it does not name.
             let isNamed = name.map { index.mentions($0, file: analysis.file) } ?? true
             return ForeignUse(
-                type: name.map { index.text($0) }, modules: isNamed ? modules : allModules, testableModules: testable, member: manner.member, kind: manner.kind,
+                type: name.map { index.text($0) }, modules: isNamed ? modules : allModules, testableModules: testable,
+                member: manner.member, kind: manner.kind,
                 outcome: manner.outcome, path: path, line: Int(lines.location(at: offset).line))
         }
         var found: [ForeignUse] = []

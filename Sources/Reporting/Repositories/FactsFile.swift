@@ -80,8 +80,10 @@ public struct FactsFile: Codable, Sendable {
     public func encoded() -> [UInt8] {
         func list(_ entries: [some Encodable]) -> [UInt8] {
             let lines = entries.map { Array("    ".utf8) + JSONText.render($0, isPretty: false).dropLast() }
-            return lines.isEmpty ? Array("[]".utf8) : Array("[\n".utf8) + lines.joined(separator: ",\n".utf8)
-                + Array("\n  ]".utf8)
+            return lines.isEmpty
+                ? Array("[]".utf8)
+                : Array("[\n".utf8) + lines.joined(separator: ",\n".utf8)
+                    + Array("\n  ]".utf8)
         }
         let parts: [(key: String, value: [UInt8])] = [
             ("dependencies", list(dependencies)), ("modules", list(modules)),

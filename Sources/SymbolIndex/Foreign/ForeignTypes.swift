@@ -116,9 +116,10 @@ public struct ForeignImports: Sendable {
 
     /// The names of all modules that a file imports and that are not Apple's.
     public func names(of file: Int) -> Set<String> {
-        Set(index.files[file].imports.map { index.text(index.translate($0.module, file: file)) }.filter {
-            !SDKModules.contains($0)
-        })
+        Set(
+            index.files[file].imports.map { index.text(index.translate($0.module, file: file)) }.filter {
+                !SDKModules.contains($0)
+            })
     }
 
     /// What a module passes on, its own modules included, sorted.

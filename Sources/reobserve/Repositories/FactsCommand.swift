@@ -38,7 +38,8 @@ enum FactsCommand {
         let checkout = try Checkout(root: root, name: options.repository)
         let facts = RepositoryFacts(
             name: checkout.name, commit: checkout.commit, isDirty: try checkout.hasChanged(layout.paths),
-            modules: contents.modules, dependencies: PinnedPackages.read(discovery.files.filter { $0.access != .readOnly }.map(\.path), reader),
+            modules: contents.modules,
+            dependencies: PinnedPackages.read(discovery.files.filter { $0.access != .readOnly }.map(\.path), reader),
             types: contents.types, uses: contents.uses)
         let problems =
             discovery.problems.map(\.description) + contents.problems.map { "\($0.path): \($0.message)" }
@@ -115,7 +116,9 @@ enum PinnedPackages {
         for place in Set(paths.compactMap { self.place(beside: $0) }).sorted() {
             if let bytes = try? reader.read(place) { found.formUnion(PackagePins.read(bytes)) }
         }
-        return found.sorted { ($0.name, $0.version ?? "", $0.commit ?? "") < ($1.name, $1.version ?? "", $1.commit ?? "") }
+        return found.sorted {
+            ($0.name, $0.version ?? "", $0.commit ?? "") < ($1.name, $1.version ?? "", $1.commit ?? "")
+        }
     }
 
     private static func place(beside path: String) -> String? {
