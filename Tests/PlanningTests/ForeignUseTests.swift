@@ -51,6 +51,10 @@ final class ForeignUseTests: XCTestCase {
                 _ = Mirror(reflecting: store) // unclear
                 stores.map { $0.$items } // any
                 store.items = []
+                store.items.removeAll { $0.isEmpty }
+                store.items.removeAll { _ in store.isOld } // unclear
+                change(&store.items) // unclear
+                let type: Store.ObjectWillChangePublisher? = nil // legacy
                 store.load()
                 print(store as? Store, Store.self, [Store]())
             }

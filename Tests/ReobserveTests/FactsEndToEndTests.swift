@@ -186,6 +186,19 @@ final class FactsEndToEndTests: XCTestCase {
         }
     }
 
+    /// Calls of a library's generic code are not told apart from other calls.
+    func testPublicCodeThatIsGenericOverObservableObjectHolds() throws {
+        let root = try repositories()
+        try root.write(
+            "kit/Sources/PantryKit/Watch.swift",
+            "import SwiftUI\npublic func watch<Model: ObservableObject>(_ model: Model) {}\n")
+        try collect("app-a", "kit", in: root)
+        XCTAssertTrue(try root.text("facts/kit.json").contains("\"generics\":[\"watch\"]"))
+        let result = try root.reobserve("diff --root kit --with-facts facts")
+        XCTAssertEqual(result.status, 0)
+        XCTAssertTrue(result.errors.contains("app-a may pass Store to watch, which asks for an"), result.errors)
+    }
+
     func testACopyOfTheLibraryHidesItsUses() throws {
         let root = try repositories()
         try root.write(

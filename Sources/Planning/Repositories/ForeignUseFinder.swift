@@ -90,6 +90,7 @@ struct ForeignUseFinder {
         case .ambiguousName: return (.ambiguousName, .unclear, nil)
         case .foreignName: return manner(ofName: reference)
         case .foreignMember:
+            if mayComeBack(reference.node) { return (.exclusiveChange, .unclear, name) }
             // What is made there has been read by no view: `StoreView(…).padding()`.
             guard !isMadeThere(reference.node), !semantics.updateCode.isOnFreshObject(reference.node, analysis),
                 !semantics.updateCode.views(running: reference.node, in: analysis).isEmpty
@@ -99,6 +100,19 @@ struct ForeignUseFinder {
         case .projection, .storage, .storageAssignment, .hiddenFunction: return nil
         // Of the repository's own types.
         case .classDeclaration, .conformanceExtension, .localClass, .protocolDeclaration, .localConformer: return nil
+        }
+    }
+
+    /// `store.items.removeAll { store.isOld($0) }`: the macro holds exclusive access while it changes a property in place.
+    private func mayComeBack(_ member: SyntaxNode) -> Bool {
+        switch member.writeForm {
+        case .handedOver: return true
+        case .called(let method):
+            guard let call = method.nextSibling, call.kind == .callComponent else { return false }
+            let tokens = call.tree.tokens
+            let names = [member.parent?.firstChild?.name, member.name].compactMap { $0 }
+            return call.tokenRange.contains { tokens[$0].kind == .identifier && names.contains(tokens[$0].payload) }
+        case .assigned, .operated, nil: return false
         }
     }
 

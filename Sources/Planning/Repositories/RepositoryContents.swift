@@ -33,7 +33,7 @@ public struct RepositoryContents: Sendable {
             func union(_ names: (RepositoryFacts.Module) -> [String]) -> [String] { Set(parts.flatMap(names)).sorted() }
             return RepositoryFacts.Module(
                 name: name, imports: union(\.imports), reexports: union(\.reexports), types: union(\.types),
-                aliases: union(\.aliases))
+                aliases: union(\.aliases), generics: union(\.generics))
         }.sorted { $0.name < $1.name }
         types = Set(types).sorted { ($0.module, $0.name, $0.path, $0.line) < ($1.module, $1.name, $1.path, $1.line) }
         var known: Set<String> = []
@@ -100,10 +100,13 @@ struct PublicDeclarations {
             }
         }
         self.types = types
+        // By name alone, whichever of the modules declares it.
+        let generics = index.publicGenerics(legacy).map { index.text($0) }.sorted()
         modules = parts.map { number, part in
             RepositoryFacts.Module(
                 name: index.moduleNames[number], imports: part.imports.sorted(),
-                reexports: imports.reexports(of: number), types: part.types.sorted(), aliases: part.aliases.sorted())
+                reexports: imports.reexports(of: number), types: part.types.sorted(), aliases: part.aliases.sorted(),
+                generics: generics)
         }
     }
 

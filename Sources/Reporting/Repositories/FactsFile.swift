@@ -27,6 +27,7 @@ public struct FactsFile: Codable, Sendable {
         let reexports: [String]
         let types: [String]
         let aliases: [String]
+        let generics: [String]
     }
 
     struct Dependency: Codable, Sendable {
@@ -61,7 +62,8 @@ public struct FactsFile: Codable, Sendable {
         repository = Repository(name: facts.name, commit: facts.commit, dirty: facts.isDirty)
         modules = facts.modules.map {
             Module(
-                name: $0.name, imports: $0.imports, reexports: $0.reexports, types: $0.types, aliases: $0.aliases)
+                name: $0.name, imports: $0.imports, reexports: $0.reexports, types: $0.types, aliases: $0.aliases,
+                generics: $0.generics)
         }
         dependencies = facts.dependencies.map { Dependency(name: $0.name, version: $0.version, commit: $0.commit) }
         types = facts.types.map {
@@ -142,7 +144,8 @@ public struct FactsFile: Codable, Sendable {
             name: repository.name, commit: repository.commit, isDirty: repository.dirty,
             modules: modules.map {
                 RepositoryFacts.Module(
-                    name: $0.name, imports: $0.imports, reexports: $0.reexports, types: $0.types, aliases: $0.aliases)
+                    name: $0.name, imports: $0.imports, reexports: $0.reexports, types: $0.types, aliases: $0.aliases,
+                generics: $0.generics)
             },
             dependencies: dependencies.map {
                 RepositoryFacts.Dependency(name: $0.name, version: $0.version, commit: $0.commit)

@@ -26,13 +26,14 @@ public enum FactsFileSchema {
               "type": "array",
               "items": {
                 "type": "object",
-                "required": ["name", "imports", "reexports", "types", "aliases"],
+                "required": ["name", "imports", "reexports", "types", "aliases", "generics"],
                 "properties": {
                   "name": { "type": "string" },
                   "imports": { "$ref": "#/$defs/names", "description": "Modules that it imports and that are not Apple's." },
                   "reexports": { "$ref": "#/$defs/names", "description": "Modules that it passes on with @_exported import." },
                   "types": { "$ref": "#/$defs/names", "description": "Its public types outside of other types." },
-                  "aliases": { "$ref": "#/$defs/names", "description": "Its public type aliases outside of types." }
+                  "aliases": { "$ref": "#/$defs/names", "description": "Its public type aliases outside of types." },
+                  "generics": { "$ref": "#/$defs/names", "description": "Public declarations that ask for an ObservableObject." }
                 }
               }
             },

@@ -27,6 +27,9 @@ extension RuleContext {
     }
 
     private func message(_ hold: KnownUsers.Hold, _ name: String) -> String {
+        if let generic = hold.generic {
+            return "\(hold.repository) may pass \(name) to \(generic), which asks for an ObservableObject"
+        }
         guard let use = hold.use else {
             return "\(hold.repository) may use \(name) unseen: its facts can't tell the name from others"
         }

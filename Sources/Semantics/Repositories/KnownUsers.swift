@@ -12,6 +12,11 @@ public struct KnownUsers: Sendable {
     public let ownCommit: String?
     /// By the position of the repository.
     private let usesByName: [[String: [ForeignUse]]]
+    /// What the modules of each repository import.
+    private let imports: [Set<String>]
+    private let modulesByName: [String: [RepositoryFacts.Module]]
+    /// The modules that import a module.
+    private let importers: [String: Set<String>]
 
     /// - Parameters:
     ///   - listed: names of the repositories that use the modules; empty where the facts are all there are.
@@ -27,6 +32,13 @@ public struct KnownUsers: Sendable {
         usesByName = repositories.map { repository in
             Dictionary(grouping: repository.uses.filter { $0.outcome != .survives }, by: { $0.type ?? "" })
         }
+        imports = repositories.map { Set($0.modules.flatMap(\.imports)) }
+        modulesByName = Dictionary(grouping: repositories.flatMap(\.modules), by: \.name)
+        var importers: [String: Set<String>] = [:]
+        for module in repositories.flatMap(\.modules) {
+            for name in module.imports { importers[name, default: []].insert(module.name) }
+        }
+        self.importers = importers
     }
 
     /// A use that holds a type.
@@ -34,6 +46,9 @@ public struct KnownUsers: Sendable {
         public let repository: String
         /// Nil where the whole repository holds it.
         public let use: ForeignUse?
+        /// The name of a public declaration that asks for an `ObservableObject`, where the repository may pass the type to
+        /// it.
+        public var generic: String?
         /// False where the use may be of another type.
         public let isCertain: Bool
 
@@ -48,6 +63,8 @@ public struct KnownUsers: Sendable {
         let names: Set<String>
         /// Names of its `@Published` properties.
         let published: Set<String>
+        /// Names of public declarations of the project that ask for an `ObservableObject` and take it.
+        let generics: [String]
         /// Visible without `@testable`.
         let isPublic: Bool
         /// False where facts files say nothing of one of its names.
@@ -63,19 +80,18 @@ public struct KnownUsers: Sendable {
 
     private func holds(on target: Target, of position: Int, givers: Set<String>) -> [Hold] {
         let repository = repositories[position]
-        if repository.modules.contains(where: { target.modules.contains($0.name) }) {
-            return [Hold(repository: repository.name, use: nil, isCertain: false)]
+        func all(_ generic: String? = nil) -> Hold {
+            Hold(repository: repository.name, use: nil, generic: generic, isCertain: false)
         }
-        guard repository.modules.contains(where: { !givers.isDisjoint(with: $0.imports) }) else { return [] }
+        if repository.modules.contains(where: { target.modules.contains($0.name) }) { return [all()] }
+        guard !givers.isDisjoint(with: imports[position]) else { return [] }
         // The name of a module that the repository imports is taken for the module.
-        let imported = Set(repository.modules.flatMap(\.imports))
-        guard target.isSeen && target.names.isDisjoint(with: imported) || !target.isPublic else {
-            return [Hold(repository: repository.name, use: nil, isCertain: false)]
-        }
+        let isSeen = target.isSeen && target.names.isDisjoint(with: imports[position])
+        if target.isPublic, !isSeen { return [all()] }
         var found: [Hold] = []
         for name in target.names.union(aliases(of: givers)).sorted() {
             for use in usesByName[position][name] ?? [] {
-                if let isCertain = mayMean(use, name, target, givers, repository) {
+                if let isCertain = mayMean(use, name, target, givers, position) {
                     found.append(
                         Hold(repository: repository.name, use: use, isCertain: isCertain && use.outcome == .legacy))
                 }
@@ -84,18 +100,26 @@ public struct KnownUsers: Sendable {
         for use in usesByName[position][""] ?? [] where mayBeOf(target, use) {
             found.append(Hold(repository: repository.name, use: use, isCertain: false))
         }
+        if target.isPublic { found += generics(target, givers, position).prefix(1).map { all($0) } }
         return found.sorted { left, right in
             (left.use?.path ?? "", left.use?.line ?? 0) < (right.use?.path ?? "", right.use?.line ?? 0)
         }
     }
 
+    /// Declarations that ask for an `ObservableObject` in the modules by which a repository gets the type.
+    private func generics(_ target: Target, _ givers: Set<String>, _ position: Int) -> [String] {
+        let between = givers.subtracting(target.modules).intersection(imports[position]).sorted()
+        let own = Set(repositories[position].modules.map(\.name))
+        return target.generics + between.filter { !own.contains($0) }.flatMap { declaring($0).flatMap(\.generics) }
+    }
+
     /// Whether a use of a name is one of the type: nil for no, false for perhaps.
     private func mayMean(
-        _ use: ForeignUse, _ name: String, _ target: Target, _ givers: Set<String>, _ repository: RepositoryFacts
+        _ use: ForeignUse, _ name: String, _ target: Target, _ givers: Set<String>, _ position: Int
     ) -> Bool? {
         guard target.isPublic || !target.modules.isDisjoint(with: use.testableModules) else { return nil }
         // A value whose type is inferred needs no import in the file.
-        let modules = use.kind.isAtName ? use.modules : repository.modules.flatMap(\.imports)
+        let modules = use.kind.isAtName ? use.modules : imports[position].sorted()
         if target.names.contains(name), !passedOn(modules).isDisjoint(with: target.modules) { return true }
         for module in modules where givers.contains(module) {
             // What the module declares itself is its own, but for what an alias stands for.
@@ -114,27 +138,20 @@ public struct KnownUsers: Sendable {
 
     // MARK: Modules
 
-    private func declaring(_ module: String) -> [RepositoryFacts.Module] {
-        repositories.flatMap(\.modules).filter { $0.name == module }
-    }
+    private func declaring(_ module: String) -> [RepositoryFacts.Module] { modulesByName[module] ?? [] }
 
     /// What modules of other repositories may call types that they get.
     private func aliases(of modules: Set<String>) -> Set<String> {
-        Set(repositories.flatMap(\.modules).filter { modules.contains($0.name) }.flatMap(\.aliases))
+        Set(modules.flatMap { declaring($0).flatMap(\.aliases) })
     }
 
     /// The modules by which code may get objects of some modules: these, and those that import them, directly or
     /// through others.
     private func modulesThatMayGive(_ modules: Set<String>) -> Set<String> {
         var found = modules
-        var isGrowing = true
-        while isGrowing {
-            isGrowing = false
-            for module in repositories.flatMap(\.modules)
-            where !found.contains(module.name) && !found.isDisjoint(with: module.imports) {
-                found.insert(module.name)
-                isGrowing = true
-            }
+        var queue = Array(modules)
+        while let next = queue.popLast() {
+            for module in importers[next] ?? [] where found.insert(module).inserted { queue.append(module) }
         }
         return found
     }

@@ -40,8 +40,14 @@ public struct RepositoryFacts: Hashable, Sendable {
         public let types: [String]
         /// Names of public type aliases outside of types, each of which may be a type of another module; sorted.
         public let aliases: [String]
+        /// Names of public declarations that ask for an `ObservableObject`; sorted.
+        public let generics: [String]
 
-        public init(name: String, imports: [String], reexports: [String], types: [String], aliases: [String]) {
+        public init(
+            name: String, imports: [String], reexports: [String], types: [String], aliases: [String],
+            generics: [String]
+        ) {
+            self.generics = generics
             self.name = name
             self.imports = imports
             self.reexports = reexports
@@ -126,6 +132,7 @@ public struct ForeignUse: Hashable, Sendable {
         case constraint
         case extensionConformance = "extension-conformance"
         case updateCall = "call-in-update"
+        case exclusiveChange = "exclusive-change"
         case unparsableFile = "unparsable-file"
         case name
     }
@@ -189,6 +196,7 @@ extension ForeignUse.Kind {
         case .constraint: "a generic constraint or an opaque type"
         case .extensionConformance: "an extension with a conformance"
         case .updateCall: "a change while a view updates"
+        case .exclusiveChange: "a change in place that may read the object meanwhile"
         case .unparsableFile: "code that does not parse"
         case .name: "its name"
         }

@@ -146,6 +146,28 @@ extension ProjectIndex {
         topLevelTypes[name].map { foreignFile == nil || $0.contains { !isForeign($0) } } ?? false
     }
 
+    /// Names of public declarations that ask for an `ObservableObject`: generic functions and types, members of all of
+    /// them, protocols with such an associated type. Other repositories may pass classes to them.
+    public func publicGenerics(_ legacy: LegacyTypes) -> [NameID] {
+        let open = legacy.openGenerics.filter(\.value.namesObservableObject)
+        var found: Set<NameID> = []
+        for (name, member) in legacy.extensionMembers where fact(member).access >= .public { found.insert(name) }
+        for type in types where type.access >= .public && open[type.name] != nil { found.insert(type.name) }
+        for file in files.indices {
+            for member in files[file].members where member.access >= .public {
+                let name = translate(member.name, file: file)
+                if open[name] != nil { found.insert(name) }
+            }
+            for alias in files[file].typealiases where alias.isAssociatedType && alias.parent >= 0 {
+                let owner = files[file].types[Int(alias.parent)]
+                var asks = false
+                forEachName(in: alias.target, file: file) { if $0 == KnownName.ObservableObject.id { asks = true } }
+                if asks, owner.access >= .public { found.insert(translate(owner.name, file: file)) }
+            }
+        }
+        return found.sorted()
+    }
+
     /// All names by which code may get an object of a class or of what conforms to a protocol without naming anything
     /// else of it: its own, aliases, and types that give one.
     public func namesMeaning(_ type: TypeID, _ legacy: LegacyTypes) -> Set<NameID> {

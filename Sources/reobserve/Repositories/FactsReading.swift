@@ -10,8 +10,18 @@ enum FactsReading {
     private static let ending = ".json"
 
     /// The repositories that use this one; nil where the command line and the configuration say nothing of them.
-    static func users(_ options: CommandLineOptions, root: String) throws -> KnownUsers? {
+    static func users(_ options: CommandLineOptions, root: String) throws(UsageError) -> KnownUsers? {
         guard !options.factsPaths.isEmpty || !options.users.isEmpty else { return nil }
+        do {
+            return try knownUsers(options, root: root)
+        } catch let error as UsageError {
+            throw error
+        } catch {
+            throw UsageError(message: "--with-facts: \(error)")
+        }
+    }
+
+    private static func knownUsers(_ options: CommandLineOptions, root: String) throws -> KnownUsers {
         let checkout = try Checkout(root: root, name: options.repository)
         var facts: [RepositoryFacts] = []
         var pathByName: [String: String] = [:]
