@@ -145,7 +145,7 @@ public struct FactsFile: Codable, Sendable {
             modules: modules.map {
                 RepositoryFacts.Module(
                     name: $0.name, imports: $0.imports, reexports: $0.reexports, types: $0.types, aliases: $0.aliases,
-                generics: $0.generics)
+                    generics: $0.generics)
             },
             dependencies: dependencies.map {
                 RepositoryFacts.Dependency(name: $0.name, version: $0.version, commit: $0.commit)
