@@ -19,7 +19,7 @@ let package = Package(
         .target(name: "RuleContract", dependencies: ["SourceText", "Syntax", "SymbolIndex", "Semantics"]),
         .target(name: "Rules", dependencies: ["SourceText", "Syntax", "SymbolIndex", "Semantics", "RuleContract"]),
         .target(name: "Planning", dependencies: ["SourceText", "Syntax", "Projects", "SymbolIndex", "Semantics", "RuleContract"]),
-        .target(name: "Reporting", dependencies: ["SourceText", "Syntax", "RuleContract", "Planning"]),
+        .target(name: "Reporting", dependencies: ["SourceText", "Syntax", "Semantics", "RuleContract", "Planning"]),
         .target(name: "LanguageServer", dependencies: ["SourceText", "RuleContract", "Planning", "Reporting"]),
         // Needs nothing of the migration, so that it compiles beside it.
         .target(name: "SystemAccess", dependencies: ["SourceText"]),
@@ -43,7 +43,7 @@ let package = Package(
         .testTarget(name: "SemanticsTests", dependencies: ["SourceText", "Syntax", "SymbolIndex", "Semantics", "RuleContract", "Planning"]),
         .testTarget(name: "RuleContractTests", dependencies: ["SourceText", "Syntax", "SymbolIndex", "RuleContract"]),
         .testTarget(name: "RulesTests", dependencies: ["RuleContract", "Rules"]),
-        .testTarget(name: "PlanningTests", dependencies: ["SourceText", "Syntax", "SymbolIndex", "Semantics", "RuleContract", "Planning"]),
+        .testTarget(name: "PlanningTests", dependencies: ["SourceText", "Syntax", "SymbolIndex", "Semantics", "RuleContract", "Rules", "Planning"]),
         .testTarget(name: "LanguageServerTests", dependencies: ["SourceText", "Reporting", "LanguageServer"]),
         .testTarget(name: "SystemAccessTests", dependencies: ["SystemAccess"]),
         .testTarget(name: "ReobserveTests", dependencies: ["SourceText", "RuleContract", "Rules", "Reporting", "SystemAccess", "reobserve"]),

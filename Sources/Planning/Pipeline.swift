@@ -99,7 +99,7 @@ public struct PipelineInput: Sendable {
 }
 
 /// The files of a project that stands for itself, and those of them that have been read.
-private struct ProjectFiles: Sendable {
+struct ProjectFiles: Sendable {
     let numbers: [Int]
     let known: FileCollection
     /// True where all of them were read, and are as they are.
@@ -134,8 +134,8 @@ private struct ProjectOutcome: Sendable {
 /// There is no third pass, and nothing runs until nothing changes any more: all fixes see the same sources. A file that
 /// changes between the two passes is a problem, not a surprise.
 public struct Pipeline: Sendable {
-    private let input: PipelineInput
-    private let executor: any PipelineExecutor
+    let input: PipelineInput
+    let executor: any PipelineExecutor
 
     public init(input: PipelineInput, executor: any PipelineExecutor) {
         self.input = input
@@ -205,6 +205,18 @@ public struct Pipeline: Sendable {
         return found
     }
 
+    /// The files of each project, and what could not be read of those that tell projects apart.
+    func separateProjects() -> (projects: [ProjectFiles], problems: [FileProblem]) {
+        var projects = SeparateProjects(
+            paths: input.paths, modules: input.modules, moduleNames: input.moduleNames, boundaries: input.boundaries)
+        // Read before all others, since what they import decides which projects there are.
+        let outward = FileCollection(input, projects.outwardFiles, executor)
+        outward.forEachImport { projects.link(file: $0, importing: $1) }
+        let problems = outward.problems
+        let groups = projects.projects
+        return (zip(groups, outward.split(into: groups)).map { ProjectFiles(numbers: $0, known: $1) }, problems)
+    }
+
     /// Large projects one after the other, each on all threads; then small ones side by side, each on one thread, so
     /// that no thread waits at the barriers of any.
     private func judge(_ projects: [ProjectFiles], keepsFiles: Bool) -> [ProjectOutcome] {
@@ -246,7 +258,8 @@ public struct Pipeline: Sendable {
             || !options.onlyTypes.isEmpty || !options.skippedTypes.isEmpty
         let (index, tokens) = collection.takeIndex(declares: declares)
         var problems: [FileProblem] = []
-        let project = project(index, tokens, &problems)
+        let legacy = options.migrates ? index.findLegacyTypes() : .none
+        let project = project(index, legacy, tokens, &problems)
         let files = EditableFiles(project, input)
         let checked = check(project)
         let suppressions = SuppressionPass(project, input.rules, diagnostics: checked.diagnostics) {
@@ -265,10 +278,10 @@ public struct Pipeline: Sendable {
     }
 
     /// What rules see. Where no type is judged, no file is analyzed.
-    private func project(
-        _ index: ProjectIndex, _ tokens: consuming [TokenizedFile?], _ problems: inout [FileProblem]
+    func project(
+        _ index: ProjectIndex, _ legacy: LegacyTypes, _ tokens: consuming [TokenizedFile?],
+        _ problems: inout [FileProblem]
     ) -> Project {
-        let legacy = input.options.migrates ? index.findLegacyTypes() : .none
         let found = analyze(index, legacy, tokens, &problems)
         return Project(
             index: index, legacy: legacy, analyses: found.analyses, hazards: found.hazards,
@@ -305,7 +318,8 @@ public struct Pipeline: Sendable {
         var result = AnalyzedFiles(index)
         guard input.options.migrates, !legacy.classes.isEmpty || index.mentionsLegacy else { return result }
         // With the tokens as far as they were kept; those of other files are freed here.
-        let relevant = index.relevantFiles(legacy).map { (file: $0, tokens: kept[$0]) }
+        let files = legacy.foreign.isEmpty ? index.relevantFiles(legacy) : Array(index.files.indices)
+        let relevant = files.map { (file: $0, tokens: kept[$0]) }
         kept = []
         let input = input
         let (outputs, states) = executor.map(relevant, state: { AnalysisState(index, input.witness?()) }) {

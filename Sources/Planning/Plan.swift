@@ -1,4 +1,5 @@
 import RuleContract
+import Semantics
 import SourceText
 import SymbolIndex
 
@@ -148,6 +149,8 @@ public struct Plan: Sendable {
     public internal(set) var observableCount = 0
     /// The edition of Xcode that it is made for; the caller sets it.
     public var xcode = XcodeEdition.standard
+    /// The repositories that use the public types, as far as the caller knows them.
+    public var users: KnownUsers?
     /// Names of `--only-type` and `--skip-type` that are those of a type.
     var namesOfTypes: Set<String> = []
     public var problems: [FileProblem]

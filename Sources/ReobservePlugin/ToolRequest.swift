@@ -7,7 +7,7 @@ struct ToolRequest {
     private static let subcommandsWithoutRoot: Set = ["rules", "explain", "completions", "debug", "version", "help"]
     /// Subcommands that look at a project and take no PATHS.
     private static let subcommandsWithoutPaths: Set = [
-        "why", "report", "undo", "ignore", "baseline", "server", "init", "doctor",
+        "why", "report", "facts", "undo", "ignore", "baseline", "server", "init", "doctor",
     ]
 
     let targetNames: [String]

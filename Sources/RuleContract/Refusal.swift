@@ -26,6 +26,7 @@ public enum Refusal: String, CaseIterable, Sendable, Comparable {
     case unknownAttribute = "unknown-attribute"
     case publicAPI = "public-api"
     case usedElsewhere = "used-elsewhere"
+    case usedByRepository = "used-by-repository"
     case openProperty = "open-property"
     case overriddenProperty = "overridden-property"
     case backtickedName = "backticked-name"
@@ -91,6 +92,7 @@ public enum Refusal: String, CaseIterable, Sendable, Comparable {
         case .unknownAttribute: "an attribute of the class may be a macro"
         case .publicAPI: "code outside of this project may use the class"
         case .usedElsewhere: "a file outside of this project uses the class"
+        case .usedByRepository: "the facts of another repository hold it"
         case .openProperty: "a stored property is open"
         case .overriddenProperty: "a stored property is overridden"
         case .backtickedName: "the name of a stored property is in backticks"
@@ -132,8 +134,8 @@ public enum Refusal: String, CaseIterable, Sendable, Comparable {
     /// where it takes a flag, a project setting or another type, or where nobody is to do anything.
     public var asksForWorkAtPlace: Bool {
         switch self {
-        case .unparsableFile, .editConflict, .deploymentTarget, .publicAPI, .usedElsewhere, .notUsedByViews, .kept,
-            .suppressed, .outsideEditScope, .ruleNotSelected,
+        case .unparsableFile, .editConflict, .deploymentTarget, .publicAPI, .usedElsewhere, .usedByRepository,
+            .notUsedByViews, .kept, .suppressed, .outsideEditScope, .ruleNotSelected,
             .linkedType, .needsAssistedTier, .notSelected:
             false
         default: true
@@ -171,8 +173,9 @@ public enum Refusal: String, CaseIterable, Sendable, Comparable {
         case .publishedSuperclass: "Conform the superclass to ObservableObject, so that both classes migrate."
         case .existingMacro: "Remove the ObservableObject conformance by hand."
         case .unknownAttribute: "Remove the attribute, or migrate the class by hand."
-        case .publicAPI: "Pass --public-api if no other project uses the class."
+        case .publicAPI: "Pass the facts of all projects that use it (--with-facts), or --public-api if none does."
         case .usedElsewhere: "Pass a --root that contains the file."
+        case .usedByRepository: "Change that place so that it works with both, make the facts again, then run again."
         case .openProperty: "Make the property public instead of open."
         case .overriddenProperty: "Override with a getter and setter, or observe in the base class."
         case .backtickedName: "Rename the property."

@@ -117,6 +117,8 @@ public struct Diagnostic: Sendable {
     ///
     /// So the planner can tell how each type would stand there without a second analysis.
     public var outcomeInOtherEdition: Outcome?
+    /// The place outside of the root that causes the refusal, as `repository:path:line`.
+    public var elsewhere: String?
     /// What would be found here if the refusal were lifted: the fix that it keeps from being made, and refusals that it
     /// hides.
     public var standsFor: [Diagnostic] = []

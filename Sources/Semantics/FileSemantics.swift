@@ -86,6 +86,8 @@ extension Reference.Kind {
         case .protocolDeclaration: 1 << 21
         case .localConformer: 1 << 22
         case .ambiguousName: 1 << 23
+        case .foreignName: 1 << 24
+        case .foreignMember: 1 << 25
         }
     }
 }

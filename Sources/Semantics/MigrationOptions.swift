@@ -27,6 +27,8 @@ public struct MigrationOptions: Sendable {
     public var insertsTodos: Bool
     /// What the project is built for, whatever manifests say: one for each platform.
     public var minimumTargets: [PlatformMinimum]
+    /// The repositories that use the public types, where facts of them were given or they were listed.
+    public var users: KnownUsers?
     /// What differs in some files. Where several say something of a file, the last one counts.
     public var pathOptions: [PathOptions] = []
     /// What the plan is to tell of the types beyond their verdicts.

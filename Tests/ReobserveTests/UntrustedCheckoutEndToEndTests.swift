@@ -24,12 +24,12 @@ final class UntrustedCheckoutEndToEndTests: XCTestCase {
             [
                 "baseline", "color", "exclude", "exit-zero", "fail-on", "force-exclude", "ignore", "insert-todos",
                 "jobs", "min-target", "no-ignore",
-                "only-type", "output", "prefer-let", "public-api", "quiet", "select", "skip-type", "tier",
-                "untracked", "verbose", "xcode",
+                "only-type", "output", "prefer-let", "public-api", "quiet", "repository", "select", "skip-type",
+                "tier", "untracked", "users", "verbose", "xcode",
             ])
         XCTAssertEqual(
             Flag.all.filter { $0.power != nil }.map(\.name).sorted(),
-            ["allow-dirty", "commits", "index-store", "plan", "plan-out", "submodules", "verify"])
+            ["allow-dirty", "commits", "index-store", "plan", "plan-out", "submodules", "verify", "with-facts"])
     }
 
     func testConfigurationRunsNoCommandAndWritesNoFile() throws {

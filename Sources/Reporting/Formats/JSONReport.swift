@@ -104,7 +104,7 @@ extension JSONObject {
     init(_ note: Finding.Note, _ pathPrefix: String) {
         self = [
             "code": note.code, "message": note.message, "path": pathPrefix + note.path, "line": note.location.line,
-            "column": note.location.column,
+            "column": note.location.column, "elsewhere": note.elsewhere,
         ]
     }
 

@@ -30,6 +30,33 @@ package enum JSONText {
         try JSONDecoder().decode(type, from: Data(bytes))
     }
 
+    /// Why a file of our own can't be read, as a sentence without a full stop.
+    ///
+    /// - Parameter file: what to call the file as a whole, such as “the plan”.
+    package static func sentence(_ error: DecodingError, about file: String) -> String {
+        func place(_ path: [any CodingKey]) -> String {
+            var text = ""
+            for key in path {
+                if let index = key.intValue {
+                    text += "[\(index)]"
+                } else {
+                    text += (text.isEmpty ? "" : ".") + key.stringValue
+                }
+            }
+            return text.isEmpty ? file : text
+        }
+        return switch error {
+        case .keyNotFound(let key, let context): "\(place(context.codingPath)) has no “\(key.stringValue)”"
+        case .typeMismatch(_, let context), .valueNotFound(_, let context):
+            "\(place(context.codingPath)) has a value of the wrong type"
+        case .dataCorrupted(let context):
+            context.codingPath.isEmpty
+                ? "this can't be read as JSON: \(context.debugDescription)"
+                : "\(place(context.codingPath)) has an invalid value"
+        @unknown default: "this is not \(file)"
+        }
+    }
+
     /// What is beyond ASCII stands within texts only, and the encoder has done the rest.
     private static func escaped(_ bytes: [UInt8]) -> [UInt8] {
         guard bytes.contains(where: { $0 >= 0x7F }) else { return bytes }

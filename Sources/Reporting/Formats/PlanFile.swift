@@ -108,36 +108,10 @@ public struct PlanFile: Codable, Sendable {
         do {
             return try JSONText.decoded(type, from: bytes)
         } catch let error as DecodingError {
-            throw PlanFileError(path: nil, message: sentence(error))
+            throw PlanFileError(path: nil, message: JSONText.sentence(error, about: "the plan"))
         } catch {
             throw PlanFileError(path: nil, message: "this is not JSON")
         }
-    }
-
-    private static func sentence(_ error: DecodingError) -> String {
-        switch error {
-        case .keyNotFound(let key, let context): "\(place(context.codingPath)) has no “\(key.stringValue)”"
-        case .typeMismatch(_, let context), .valueNotFound(_, let context):
-            "\(place(context.codingPath)) has a value of the wrong type"
-        case .dataCorrupted(let context):
-            context.codingPath.isEmpty
-                ? "this can't be read as JSON: \(context.debugDescription)"
-                : "\(place(context.codingPath)) has an invalid value"
-        @unknown default: "this is not a plan"
-        }
-    }
-
-    /// `files[3].edits[0].start`
-    private static func place(_ path: [any CodingKey]) -> String {
-        var text = ""
-        for key in path {
-            if let index = key.intValue {
-                text += "[\(index)]"
-            } else {
-                text += (text.isEmpty ? "" : ".") + key.stringValue
-            }
-        }
-        return text.isEmpty ? "the plan" : text
     }
 }
 

@@ -27,6 +27,8 @@ public struct Finding: ReportEntry, Sendable {
         /// Relative to the root.
         public let path: String
         public let location: SourceLocation
+        /// The place outside of the root that causes it, as `repository:path:line`.
+        public var elsewhere: String?
     }
 
     /// The rule that finds legacy types. Its id stays the same whatever becomes of the type, so that a baseline knows
@@ -103,7 +105,8 @@ public struct Finding: ReportEntry, Sendable {
 
 extension Finding.Note {
     init(_ diagnostic: LocatedDiagnostic) {
-        self.init(code: diagnostic.code, message: diagnostic.text, path: diagnostic.path, location: diagnostic.location)
+        self.init(code: diagnostic.code, message: diagnostic.text, path: diagnostic.path, location: diagnostic.location,
+            elsewhere: diagnostic.diagnostic.elsewhere)
     }
 }
 

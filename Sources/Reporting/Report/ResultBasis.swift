@@ -1,5 +1,6 @@
 import Planning
 import RuleContract
+import Semantics
 import SourceText
 
 /// What a result rests on besides the sources: the edition of Xcode, and deployment targets that the command line
@@ -9,12 +10,14 @@ public struct ResultBasis: Sendable {
     /// How many types would stand otherwise with the other edition of Xcode, by how they would stand there.
     let otherStandings: [Verdict.Standing: Int]
     public let deployment: DeploymentReport
+    private let users: KnownUsers?
     /// How many settings are named in a sentence.
     private static let namedSettings = 3
 
     public init(_ plan: Plan) {
         xcode = plan.xcode
         deployment = plan.deployment
+        users = plan.users
         otherStandings = Dictionary(
             plan.verdicts.compactMap { $0.standingInOtherEdition.map { ($0, 1) } }, uniquingKeysWith: +)
     }
@@ -25,6 +28,7 @@ public struct ResultBasis: Sendable {
     /// Sentences for people, each with its full stop; none where nothing but the sources decides.
     public var sentences: [String] {
         [edition(.assisted), edition(.blocked), edition(.safe), raisedTargets].compactMap { $0 }
+            + (users.map { UserSentences($0).all } ?? [])
     }
 
     /// The same, a line each.

@@ -113,9 +113,7 @@ struct ClassPreconditions {
             result.append(refuse(clause, .legacyProtocol, "\(index.text(external)) refines ObservableObject"))
         }
         // 157
-        if context.project.isOpen(id), !context.options.allowsPublicAPI {
-            result.append(refuse(clause, .publicAPI, "\(name) is public in a library product"))
-        }
+        result += context.refusalsFromOutside(of: id, at: clause, [id])
         // 164
         if let place = checkedSendable {
             result.append(

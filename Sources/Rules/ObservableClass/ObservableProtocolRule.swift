@@ -22,8 +22,8 @@ public let observableProtocolRule = Rule(
     tier: .assisted,
     catalogue: [19, 150, 151, 152, 153, 156],
     check: { context in
-        context.references(.protocolDeclaration).compactMap {
-            ObservableProtocol(context: context, reference: $0).diagnostic()
+        context.references(.protocolDeclaration).flatMap {
+            ObservableProtocol(context: context, reference: $0).diagnostics()
         }
             + context.references(.localConformer).map { reference in
                 let name = context.index.text(reference.node.name)
@@ -40,22 +40,27 @@ private struct ObservableProtocol {
     var node: SyntaxNode { reference.node }
     var index: ProjectIndex { context.index }
 
-    func diagnostic() -> Diagnostic? {
-        guard let id = context.analysis.typeOfNode[node.index] else { return nil }
+    func diagnostics() -> [Diagnostic] {
+        guard let id = context.analysis.typeOfNode[node.index] else { return [] }
         let protocols = [id] + protocolsRefining(id)
-        for type in protocols { if let refusal = refusal(of: type) { return refusal } }
-        guard let edits = clauseEdits() else {
-            return refuse(
-                .typealiasComposition, "\(index.qualifiedName(id)) refines ObservableObject through a composition")
+        for type in protocols {
+            let refusals = refusals(of: type)
+            if !refusals.isEmpty { return refusals }
         }
-        guard !edits.isEmpty else { return nil }
+        guard let edits = clauseEdits() else {
+            return [
+                refuse(
+                    .typealiasComposition, "\(index.qualifiedName(id)) refines ObservableObject through a composition")
+            ]
+        }
+        guard !edits.isEmpty else { return [] }
         let name = index.qualifiedName(id)
         let message = "\(name) refines Observable"
         let isShown = ProtocolReads(of: protocols, context.semantics).mayBeShown
         let behavior: BehaviorCode? = isShown ? .protocolMoves : nil
         var diagnostic = context.fix(clause, reference.types, message, importEdits() + edits, behavior: behavior)
         diagnostic.movesTypesTogether = true
-        return diagnostic
+        return [diagnostic]
     }
 
     private var clause: SyntaxNode { node.placeOfInheritance }
@@ -70,25 +75,25 @@ private struct ObservableProtocol {
         context.legacy.refiningProtocols.filter { $0 != id && index.inherits($0, from: id) }.sorted()
     }
 
-    private func refusal(of id: TypeID) -> Diagnostic? {
+    private func refusals(of id: TypeID) -> [Diagnostic] {
         let name = index.qualifiedName(id)
         if index.types[id].declarations.count != 1 {
-            return refuse(.conditionalConformance, "\(name) is declared more than once")
+            return [refuse(.conditionalConformance, "\(name) is declared more than once")]
         }
         // 157
-        if context.project.isOpen(id), !context.options.allowsPublicAPI {
-            return refuse(.publicAPI, "\(name) is public in a library product")
-        }
+        let outside = context.refusalsFromOutside(of: id, at: clause, reference.types)
+        if !outside.isEmpty { return outside }
         if context.legacy.protocolsOfOthers.contains(id) {
-            return refuse(
-                .protocolRefinement,
-                "a type that is not a class of the project conforms to \(name), which refines ObservableObject")
+            return [
+                refuse(
+                    .protocolRefinement,
+                    "a type that is not a class of the project conforms to \(name), which refines ObservableObject")
+            ]
         }
         if let publisher = nameOfPublisher, declares(publisher, id) {
-            return refuse(
-                .protocolRefinement, "\(name) declares its own ObjectWillChangePublisher")
+            return [refuse(.protocolRefinement, "\(name) declares its own ObjectWillChangePublisher")]
         }
-        return nil
+        return []
     }
 
     private var nameOfPublisher: NameID? { index.names.lookUp(FileAnalyzer.nameOfAssociatedPublisher) }

@@ -136,10 +136,12 @@ public struct FactCollector {
         }
         guard index < node.endToken else { return }
         let isExported = node.children.contains { $0.kind == .attribute && $0.text == "@_exported" }
+        let isTestable = node.children.contains { $0.kind == .attribute && $0.text == "@testable" }
         let isOfModule = index == node.anchor + 1
         facts.imports.append(
             ImportFact(
                 module: tokens[index].payload, isConditional: isConditional, isExported: isExported,
+                isTestable: isTestable,
                 onlyName: isOfModule ? 0 : tokens[node.lastToken].payload))
     }
 

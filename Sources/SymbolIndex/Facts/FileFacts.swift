@@ -47,6 +47,8 @@ public struct ImportFact: Sendable {
     public let isConditional: Bool
     /// `@_exported`: who imports this module sees that one too.
     public let isExported: Bool
+    /// `@testable`: internal declarations of the module are seen too.
+    public let isTestable: Bool
     /// `Store` of `import struct Core.Store`; 0 where all names of the module are imported.
     let onlyName: NameID
 }

@@ -26,7 +26,8 @@ extension ProjectIndex {
     private func sharedNames(_ legacy: LegacyTypes) -> [NameID] {
         let names =
             legacy.sortedClasses.map { types[$0].name } + legacy.refiningProtocols.sorted().map { types[$0].name }
-        return Set(names.filter { topLevelTypes[$0, default: []].count > 1 }).sorted()
+        // A type of another repository is meant where the file sees none of the project.
+        return Set(names.filter { topLevelTypes[$0, default: []].count(where: { !isForeign($0) }) > 1 }).sorted()
     }
 
     /// The wrappers from outside that stand before a value of a type which can't be an `ObservableObject` somewhere:
@@ -37,7 +38,7 @@ extension ProjectIndex {
             for member in memberTable.members(of: type) where fact(member).type != 0 {
                 for attribute in fact(member).attributes where KnownName(rawValue: attribute) == nil {
                     let name = translate(attribute, file: member.file)
-                    guard !found.contains(name), topLevelTypes[name] == nil, holdsNoObject(member, of: type)
+                    guard !found.contains(name), !declaresType(named: name), holdsNoObject(member, of: type)
                     else { continue }
                     found.insert(name)
                 }

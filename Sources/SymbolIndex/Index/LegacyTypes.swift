@@ -104,6 +104,9 @@ public struct LegacyTypes: Sendable {
     /// parameter, `Self`.
     public internal(set) var creatable = NameSet()
 
+    /// Those of the classes that are declared by other repositories (`ForeignTypes`); none but where facts are made.
+    public internal(set) var foreign: Set<TypeID> = []
+
     /// Of a project in which no type is judged.
     public static let none = LegacyTypes()
 

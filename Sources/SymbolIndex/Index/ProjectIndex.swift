@@ -60,6 +60,9 @@ public final class ProjectIndex: @unchecked Sendable {
     let wrapperActorModules: Set<Int>
     /// Modules whose code runs in tests only.
     let testModules: Set<Int>
+    /// The file with types of other repositories, where their uses are looked for (`ForeignTypes`): then what the project
+    /// does not declare may give one of them.
+    let foreignFile: Int?
 
     /// Merges the facts of all files: the only barrier of the analysis.
     ///
@@ -90,6 +93,7 @@ public final class ProjectIndex: @unchecked Sendable {
         self.mainActorModules = mainActorModules
         self.wrapperActorModules = wrapperActorModules
         self.testModules = testModules
+        foreignFile = facts.firstIndex { $0.path == ForeignTypes.path }
         // Only the modules of these files: others have no types here.
         for number in Set(modules.joined()).sorted() where number < moduleNames.count {
             if let name = names.table.lookUp(moduleNames[number]) { modulesByName[name, default: []].append(number) }

@@ -11,6 +11,8 @@ struct LocalElimination {
     ///
     /// - Parameter use: a place where the local is named.
     func remaining(of classes: [TypeID], use: SyntaxNode) -> [TypeID] {
+        // Nobody knows what members the types of other repositories have.
+        guard analyzer.legacy.foreign.isEmpty else { return classes }
         let asked = membersAsked(of: use)
         return asked.isEmpty ? classes : classes.filter { id in asked.allSatisfy { mayHave($0, id) } }
     }

@@ -86,6 +86,10 @@ public struct Reference: Sendable {
         case reflection
         /// The name of a class where it may mean another class of this name; the node is around the name.
         case ambiguousName
+        /// The name of a type of another repository (`LegacyTypes.foreign`).
+        case foreignName
+        /// A member of an object of such a type that is called or written; the node is the name.
+        case foreignMember
     }
 
     public let kind: Kind

@@ -102,7 +102,9 @@ extension MemberResolver {
         if !globals.isEmpty { return .merging(globals.map { deeper.type(ofGlobal: $0) }) }
         let type = TypeResolver(index: index).resolve(
             .named([TypeReference.Component(name: name, arguments: arguments)]), in: context)
-        if type.isForeign, !isTypeName(name), mayBeUnseen(name, in: context.types) { return .unknown }
+        if type.isForeign, !isTypeName(name), index.foreignFile != nil || mayBeUnseen(name, in: context.types) {
+            return .unknown
+        }
         return type == .unknown ? .unknown : .metatype(type)
     }
 

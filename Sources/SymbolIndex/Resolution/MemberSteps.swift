@@ -37,7 +37,7 @@ extension MemberResolver {
     /// A member of something outside the root that the project doesn't extend; what it extends may be a protocol of
     /// that.
     private func foreignMember(_ name: NameID, of type: ResolvedType) -> ResolvedType {
-        type.isForeign && !index.isForeignMember(name) ? .external(KnownName.Any.id, []) : .unknown
+        type.isForeign && !index.isForeignMember(name) && index.foreignFile == nil ? .external(KnownName.Any.id, []) : .unknown
     }
 
     /// A modifier that the project declares for views, or one of SwiftUI: its arguments, the project's own among them,
@@ -223,7 +223,7 @@ extension MemberResolver {
         if isTypeName(name) { return .metatype(.external(name, [])) }
         // `Color.red` is a color.
         if let type = instance.externalName, index.viewNames.contains(type) { return .external(type, []) }
-        return .external(KnownName.Any.id, [])
+        return index.foreignFile == nil ? .external(KnownName.Any.id, []) : .unknown
     }
 
     /// A member of an implicitly unwrapped value: what is not a member of `Optional` itself.

@@ -246,7 +246,7 @@ public struct TypeResolver {
         if let parent = symbol.parent { return context.types.contains(parent) }
         let own = index.modules[context.file]
         if symbol.modules.isEmpty || own.isEmpty || sharesModule(symbol.modules, own) { return true }
-        return index.topLevelTypes[symbol.name]?.count == 1
+        return index.topLevelTypes[symbol.name]?.count(where: { !index.isForeign($0) }) == 1
     }
 
     /// True where a name of the SDK means something else at a place: a type, an alias, an associated type or a generic
@@ -306,6 +306,8 @@ public struct TypeResolver {
         guard let aliased = aliasedType(name, arguments: arguments, in: context) else { return declared }
         // The type is one of a module that the file does not import.
         if case .uncertain = declared { return aliased }
+        // `typealias Store = Kit.Store` hides the type of another repository, but not from itself.
+        if case .nominal(let id, _) = declared, index.isForeign(id) { return module == nil ? aliased : declared }
         return .merging([declared, aliased])
     }
 
@@ -322,21 +324,26 @@ public struct TypeResolver {
         guard let first = nearest.types.first else { return nil }
         switch nearest.nearness {
         case .ownFile, .ownModule: return .merging(nearest.types.map { .nominal($0, arguments) })
-        case .imported where nearest.types.count == 1: return .nominal(first, arguments)
-        case .imported, .elsewhere: return .uncertain(first)
+        case .imported where nearest.types.count == 1, .foreign where nearest.types.count == 1:
+            return .nominal(first, arguments)
+        case .imported, .foreign, .elsewhere: return .uncertain(first)
         }
     }
 
     /// Where a type is declared, as seen from a file: what is nearer hides what is not.
     private enum Nearness: Int {
-        case elsewhere, imported, ownModule, ownFile
+        case elsewhere
+        /// Of another repository: what the own one declares and the file imports is meant.
+        case foreign
+        case imported, ownModule, ownFile
     }
 
     private func nearness(of type: TypeID, to file: Int) -> Nearness {
         if isDeclared(type, in: file) { return .ownFile }
         let modules = index.types[type].modules
         if sharesModule(modules, index.modules[file]) { return .ownModule }
-        return index.isSeen(type, from: file) ? .imported : .elsewhere
+        guard index.isSeen(type, from: file) else { return .elsewhere }
+        return index.isForeign(type) ? .foreign : .imported
     }
 
     private func nearestTypes(among candidates: [TypeID], to file: Int, module: [Int]?) -> (

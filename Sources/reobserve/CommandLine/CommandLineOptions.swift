@@ -65,6 +65,16 @@ struct CommandLineOptions: Sendable {
     /// One for each platform, sorted by name.
     var minimumTargets: [PlatformMinimum] = []
     var migratesPublicAPI = false
+    /// Facts files and folders of them.
+    var factsPaths: [String] = []
+    /// Names of the repositories that use this one.
+    var users: [String] = []
+    /// What facts files call this repository; nil for the name of its remote or its folder.
+    var repository: String?
+    /// What the facts files say, once they have been read.
+    var knownUsers: KnownUsers?
+    /// Where `facts` writes; nil for stdout.
+    var factsOutput: String?
     /// A folder with what the compiler knows, or `auto`.
     var indexStore: String?
     var prefersLet = false
@@ -123,6 +133,7 @@ extension CommandLineOptions {
         try ConfigurationFile.complete(&self, root: root)
         if let filesFrom { listedPaths = try PathList.read(from: filesFrom, isSeparatedByNull: separatesPathsByNull) }
         if stdinFilename != nil { unsavedText = try FileSystem.readStandardInput() }
+        knownUsers = try FactsReading.users(self, root: root)
         if let since { changedFiles = try ChangedFiles.since(since, root: root) }
     }
 
@@ -182,5 +193,5 @@ extension OutputRequest {
 /// `init --schema NAME`
 enum SchemaName: String, CaseIterable, Sendable {
     case configuration = "config"
-    case report, explanation, overview, plan, baseline
+    case report, explanation, overview, plan, facts, baseline
 }

@@ -95,9 +95,11 @@ struct CommandLineParser {
             position += 1
         }
         if value.isEmpty { throw missing }
-        try flag.check(value, spelledAs: spelling)
+        // The one subcommand that has one format.
+        let isFile = flag.name == "output" && subcommand == .facts
+        if !isFile { try flag.check(value, spelledAs: spelling) }
         options.givenFlags.append((flag.name, value))
-        flag.store(&options, value)
+        if isFile { options.factsOutput = value } else { flag.store(&options, value) }
     }
 
     private func unknownFlag(_ spelling: String, name: String) -> UsageError {
@@ -170,7 +172,7 @@ struct CommandLineParser {
             options.helpTopic = topic
         case .baseline: options.baselineAction = try onlyOperand(among: BaselineAction.allCases)
         case .completions: options.shell = try onlyOperand(among: Shell.allCases)
-        case .report, .server, .rules, .version, .undo, .initialize, .doctor:
+        case .report, .facts, .server, .rules, .version, .undo, .initialize, .doctor:
             guard let extra = operands.first else { return }
             throw UsageError(message: "\(options.subcommand.rawValue) takes no operands, but “\(extra)” was given")
         }

@@ -20,7 +20,9 @@ enum CompletionScript {
         case .debug: DebugListing.allCases.map(\.rawValue)
         case .help: Subcommand.allCases.map(\.rawValue)
         case .explain: CompletionScript.pages
-        case .diff, .apply, .check, .review, .plan, .why, .report, .undo, .ignore, .server, .rules, .initialize, .doctor, .version: []
+        case .diff, .apply, .check, .review, .plan, .why, .report, .facts, .undo, .ignore, .server, .rules, .initialize,
+            .doctor, .version:
+            []
         }
     }
 

@@ -19,7 +19,7 @@ extension Flag {
     private static let planning: [Subcommand] = migrating + [.review, .plan]
     /// Those that judge types by the plan.
     private static let judging: [Subcommand] = planning + [.why, .report]
-    private static let reading: [Subcommand] = judging + [.baseline, .server, .doctor, .ignore]
+    private static let reading: [Subcommand] = judging + [.facts, .baseline, .server, .doctor, .ignore]
     /// Those whose verdicts flags may change.
     private static let choosing: [Subcommand] = judging + [.server]
 
@@ -92,6 +92,21 @@ extension Flag {
         Flag(
             "public-api", help: "Also migrate public and open types, although code outside of the root may use them",
             for: choosing, store: { options, _ in options.migratesPublicAPI = true }),
+        Flag(
+            "with-facts", value: .text(placeholder: "PATH"), isRepeatable: true,
+            help: "Judge public types with all uses that the facts files of other repositories contain; PATH is a file, "
+                + "or a folder of *.json files",
+            for: choosing, power: "allows reading files outside of the root", store: { $0.factsPaths.append($1) }),
+        Flag(
+            "users", value: .text(placeholder: "NAME"), isRepeatable: true,
+            help: "Keep public types unless there are facts of the repository NAME (several separated by commas); "
+                + "default: of those that --with-facts finds",
+            for: choosing,
+            store: { $0.users += $1.split(separator: ",").map(String.init) }),
+        Flag(
+            "repository", value: .text(placeholder: "NAME"),
+            help: "The name of this repository in facts files (default: that of its remote, else of its folder)",
+            for: choosing + [.facts], store: { $0.repository = $1 }),
         Flag(
             "index-store", value: .text(placeholder: "PATH|auto"),
             help: "Use the index from the last build of the project for names that the sources don't resolve; "
@@ -169,8 +184,9 @@ extension Flag {
                 + "; with why text or json; with report "
                 + OverviewFormat.allCases.map(\.rawValue).joined(separator: ", ") + "; with rules "
                 + RulesFormat.allCases.map(\.rawValue).joined(separator: ", ") + "; with help "
-                + HelpFormat.allCases.map(\.rawValue).joined(separator: ", "),
-            for: judging + [.rules, .help],
+                + HelpFormat.allCases.map(\.rawValue).joined(separator: ", ")
+                + "; facts takes the name of the file alone",
+            for: judging + [.facts, .rules, .help],
             store: { options, value in OutputRequest(value).map { options.outputs.append($0) } }),
         Flag(
             "list", help: "Print only the paths of the files that would change",
@@ -192,7 +208,8 @@ extension Flag {
             for: [.diff, .check, .report], isConfigurable: false, store: { options, _ in options.watches = true }),
         Flag(
             "quiet", short: "q", help: "Print no summary",
-            for: migrating + [.plan, .baseline, .undo, .ignore], store: { options, _ in options.verbosity = .quiet }),
+            for: migrating + [.plan, .facts, .baseline, .undo, .ignore],
+            store: { options, _ in options.verbosity = .quiet }),
         Flag(
             "verbose", short: "v",
             help: "Print each blocked type with all its reasons, and every place that was not seen",
@@ -207,7 +224,7 @@ extension Flag {
         Flag(
             "schema", value: .choice(SchemaName.allCases.map(\.rawValue)),
             help:
-                "Print the JSON schema of the configuration, of --output json or jsonl (also of why and report), of a plan, or of a baseline line",
+                "Print the JSON schema of the configuration, of --output json or jsonl (also of why and report), of a plan, of a facts file, or of a baseline line",
             for: [.initialize], isConfigurable: false, store: { $0.schema = SchemaName(rawValue: $1) }),
         Flag(
             "help", short: "h", help: "Show help", for: Subcommand.allCases, isConfigurable: false, store: { _, _ in }),

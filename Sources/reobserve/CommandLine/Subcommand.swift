@@ -2,20 +2,20 @@ import Reporting
 
 /// What the program can be asked to do.
 enum Subcommand: String, CaseIterable, Sendable {
-    case diff, apply, check, review, plan, why, report, undo, ignore, baseline, server, rules, explain
+    case diff, apply, check, review, plan, why, report, facts, undo, ignore, baseline, server, rules, explain
     case initialize = "init"
     case doctor, completions, debug, version, help
 
     /// Whether `.reobserve.json` says something about it.
     var isConfigurable: Bool {
         switch self {
-        case .diff, .apply, .check, .review, .plan, .why, .report, .ignore, .baseline, .server, .doctor: true
+        case .diff, .apply, .check, .review, .plan, .why, .report, .facts, .ignore, .baseline, .server, .doctor: true
         case .undo, .rules, .explain, .initialize, .completions, .debug, .version, .help: false
         }
     }
 
     /// Whether guidance rules run with it. Units, and what is said of types, are of the migration only.
-    var takesGuidance: Bool { ![.review, .plan, .why, .ignore].contains(self) }
+    var takesGuidance: Bool { ![.review, .plan, .why, .facts, .ignore].contains(self) }
 
     /// What stands behind the name on the command line.
     var operands: String {
@@ -28,7 +28,7 @@ enum Subcommand: String, CaseIterable, Sendable {
         case .completions: Shell.allCases.map(\.rawValue).joined(separator: "|")
         case .debug: "LISTING FILE"
         case .help: "[SUBCOMMAND]"
-        case .report, .undo, .server, .initialize, .doctor, .rules, .version: ""
+        case .report, .facts, .undo, .server, .initialize, .doctor, .rules, .version: ""
         }
     }
 
@@ -39,6 +39,7 @@ enum Subcommand: String, CaseIterable, Sendable {
         case .report: OverviewFormat.allCases.map(\.rawValue)
         case .rules: RulesFormat.allCases.map(\.rawValue)
         case .help: HelpFormat.allCases.map(\.rawValue)
+        case .facts: []
         default: ReportFormat.allCases.map(\.rawValue)
         }
     }
@@ -53,6 +54,7 @@ enum Subcommand: String, CaseIterable, Sendable {
         case .plan: "List the migration in steps that each build, or commit each step"
         case .why: "Show why a type migrates or stays, what would unblock it, and what else that would unblock"
         case .report: "Show the progress by module, owner and reason, as text, JSON, Markdown or an HTML page"
+        case .facts: "Write what other repositories have to know, for their --with-facts"
         case .undo: "Undo the last apply, or an interrupted one"
         case .ignore: "Keep types as they are: write a comment above their classes"
         case .baseline: "Record the current legacy types, so that check fails only for new ones"
@@ -98,6 +100,11 @@ enum Subcommand: String, CaseIterable, Sendable {
             "Prints how many classes have migrated, can migrate and stay, by module, by owner (from CODEOWNERS) and by reason; then the "
                 + "migration units in the order in which they can migrate, with what each waits for. With --output html=FILE, writes a page with "
                 + "the graph of types and all changes side by side, which needs no network. Writes nothing else."
+        case .facts:
+            "Writes a JSON file with the public legacy types of the repository, and with how its code uses types of modules that it does "
+                + "not declare: as ObservableObjects, in a way that works with @Observable classes too, or unclear. A library that is judged "
+                + "with the facts of all repositories that use it needs no --public-api. --output FILE names the file (default: stdout). "
+                + "Exits with 2, and writes nothing, if a file can't be read."
         case .undo:
             "Restores the files of the last apply. Refuses if one of them has changed since. Run it again to undo the apply before that. "
                 + "Also undoes an apply that was killed before it finished."

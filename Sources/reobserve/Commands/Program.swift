@@ -45,6 +45,7 @@ enum Program {
         case .review: return try ReviewCommand.run(options, &output, &errors)
         case .why: return try WhyCommand.run(options, &output, &errors)
         case .report: return try OverviewCommand.run(options, &output, &errors)
+        case .facts: return try FactsCommand.run(options, &output, &errors)
         case .undo: return try UndoCommand.run(options, &output, &errors)
         case .ignore: return try IgnoreCommand.run(options, &output, &errors)
         case .baseline: return try BaselineCommand.run(options, &output, &errors)

@@ -122,7 +122,7 @@ struct ProjectRun {
         // Without paths: the current directory where it lies in the root, as for `reobserve .`, else all of the root.
         let isUnnamed =
             options.paths.isEmpty && options.listedPaths == nil && options.stdinFilename == nil
-            && ![.baseline, .doctor, .why, .report, .ignore, .server].contains(options.subcommand)
+            && ![.baseline, .doctor, .why, .report, .facts, .ignore, .server].contains(options.subcommand)
         if isUnnamed, let relative = PathName.relative(current, to: root), !relative.isEmpty {
             discovery.namedPaths = [current]
         }
@@ -163,6 +163,7 @@ extension MigrationOptions {
             ignoredRules: options.ignoredRules, tracksOtherProperties: options.untracked == .track,
             insertsTodos: options.insertsTodos,
             minimumTargets: options.minimumTargets, inquiry: options.inquiry)
+        users = options.knownUsers
         pathOptions = options.overrides.map { PathOptions($0) }
         migrates = selection.migrates
         guidanceRules = options.subcommand.takesGuidance ? selection.guidanceRules : []

@@ -39,6 +39,7 @@ enum InitCommand {
         case .explanation: ExplanationSchema.text
         case .overview: OverviewSchema.text
         case .plan: PlanFileSchema.text
+        case .facts: FactsFileSchema.text
         case .baseline: Baseline.schema
         }
     }

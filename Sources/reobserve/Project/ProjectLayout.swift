@@ -18,11 +18,17 @@ struct ProjectLayout {
     let xcode: XcodeEdition
     private let readOnly: Set<String>
 
-    /// - Parameter reader: for the manifests.
-    init(_ discovery: DiscoveryResult, _ options: CommandLineOptions, _ reader: SourceReader) {
+    /// - Parameters:
+    ///   - reader: for the manifests.
+    ///   - leavesOutCopies: takes nothing from folders with copies of other repositories, such as `Pods`.
+    init(
+        _ discovery: DiscoveryResult, _ options: CommandLineOptions, _ reader: SourceReader,
+        leavesOutCopies: Bool = false
+    ) {
         self.discovery = discovery
-        paths = discovery.files.filter { $0.kind == .swiftSource || $0.kind == .packageManifest }.map(\.path)
-        let manifests = ProjectLayout.manifests(discovery, reader)
+        let files = leavesOutCopies ? discovery.files.filter { $0.access != .readOnly } : discovery.files
+        paths = files.filter { $0.kind == .swiftSource || $0.kind == .packageManifest }.map(\.path)
+        let manifests = ProjectLayout.manifests(files, reader)
         map = ModuleMap(manifests: manifests.files, swiftPaths: paths, repositories: discovery.repositories)
         xcode = EditionFinder(root: discovery.root, projects: manifests.projects).find(options)
         readOnly = Set(discovery.files.filter { $0.access == .readOnly || $0.kind == .packageManifest }.map(\.path))
@@ -49,6 +55,7 @@ struct ProjectLayout {
     /// Adds to a plan what only the layout knows.
     func complete(_ plan: inout Plan, _ options: CommandLineOptions) {
         plan.xcode = xcode
+        plan.users = options.knownUsers
         plan.soundness.hasExclusions = !options.excludes.isEmpty
         plan.soundness.add(otherFiles: discovery.otherFiles)
         let foreign = Set(discovery.files.filter { $0.access == .readOnly }.map(\.path))
@@ -71,15 +78,15 @@ struct ProjectLayout {
 
     /// What says what is compiled together; Xcode projects that are the author's own once more, with their bytes.
     private static func manifests(
-        _ discovery: DiscoveryResult, _ reader: SourceReader
+        _ found: [DiscoveredFile], _ reader: SourceReader
     ) -> (files: [SourceFile], projects: [(path: String, bytes: [UInt8])]) {
-        let builds = discovery.files.contains {
+        let builds = found.contains {
             $0.kind == .xcodeProject || $0.kind == .projectDescription || isSwiftManifest($0)
         }
         var manifests: [SourceFile] = []
         var projects: [(path: String, bytes: [UInt8])] = []
         var parts: Set<String> = []
-        for file in discovery.files {
+        for file in found {
             switch file.kind {
             case .swiftSource: guard isSwiftManifest(file) else { continue }
             case .packageManifest, .xcodeProject, .workspace, .podspec, .projectDescription: break

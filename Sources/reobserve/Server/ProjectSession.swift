@@ -159,6 +159,7 @@ final class ProjectSession {
         var problem: UsageError?
         do throws(UsageError) {
             try ConfigurationFile.complete(&completed, root: root)
+            completed.knownUsers = try FactsReading.users(completed, root: root)
         } catch {
             problem = error
         }

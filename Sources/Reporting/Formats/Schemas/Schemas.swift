@@ -165,7 +165,8 @@ public enum Schemas {
                 "message": {"$ref": "#/$defs/message"},
                 "path": {"$ref": "#/$defs/path"},
                 "line": {"$ref": "#/$defs/position"},
-                "column": {"$ref": "#/$defs/position"}
+                "column": {"$ref": "#/$defs/position"},
+                "elsewhere": {"description": "The place in another repository that causes it, as repository:path:line", "type": "string"}
               }
             },
             "edit": {

@@ -138,7 +138,8 @@ public final class FileAnalyzer {
 
     /// The classes that declarations of a name have. A local has the name by chance: nothing is known of it.
     func possibleTypes(named name: NameID, isMember: Bool) -> [TypeID] {
-        guard let types = legacy.membersOfLegacyType[name], isMember || !scope.hasLocal(named: name)
+        guard let types = legacy.membersOfLegacyType[name], isMember || !scope.hasLocal(named: name),
+            legacy.foreign.isEmpty
         else { return visibleClasses }
         // `subject.value`: members of libraries that give whatever their owner holds.
         if isMember, SDKMembers.handingOn.contains(index.text(name)) { return visibleClasses }
@@ -187,16 +188,20 @@ public final class FileAnalyzer {
         case .sequenceExpression: visitSequence(node)
         case .namedType: visitNamedType(node)
         case .keyPathExpression: visitKeyPath(node)
-        case .associatedTypeDeclaration: visitAssociatedType(node)
+        case .associatedTypeDeclaration:
+            recordForeignNames(within: node)
+            visitAssociatedType(node)
         case .typealiasDeclaration:
             visitAliasInExtension(node)
+            recordForeignNames(within: node)
             if let type = node.typeChild, type.kind != .compositionType, !isUnboundGeneric(type) { visit(type) }
         case .conditionalCompilation:
             let saved = scope.setConditional(true)
             visitChildren(node)
             _ = scope.setConditional(saved)
         case .typeExpression: visitTypeExpression(node)
-        case .importDeclaration, .attribute, .genericParameterClause, .whereClause: break
+        case .genericParameterClause, .whereClause: recordForeignNames(within: node)
+        case .importDeclaration, .attribute: break
         default: visitChildren(node)
         }
     }
@@ -290,6 +295,7 @@ public final class FileAnalyzer {
             if !required.isEmpty { frame.requiredOfSelf = required }
         }
         scope.push(frame)
+        recordForeignNames(inHeadOf: node)
         if let clause = node.child(.inheritanceClause) { visitInheritance(clause, of: node) }
         visitOpenType(node)
         if let block {
@@ -388,7 +394,10 @@ public final class FileAnalyzer {
         }
         for child in parameter.children {
             // `some ObservableObject` is generic code; values are judged where they flow in.
-            if child.kind == .someType { continue }
+            if child.kind == .someType {
+                recordForeignNames(within: child)
+                continue
+            }
             visit(child)
         }
     }

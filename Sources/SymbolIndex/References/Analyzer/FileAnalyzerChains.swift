@@ -129,6 +129,7 @@ extension FileAnalyzer {
         visitGenericArguments(part)
         let base = base.asValue
         noteUse(part, of: base)
+        recordForeignMember(part, of: base)
         let token = part.anchorToken
         if token.kind == .dollarIdentifier { return visitProjectedMember(part, base: base, chain: chain) }
         if isUnderscored(token), let name = index.name(keptIn: token.payload), let id = base.typeID {

@@ -61,6 +61,7 @@ extension FileAnalyzer {
         guard !node.isModuleSelector else { return }
         let token = node.anchorToken
         noteUse(node)
+        recordForeignName(identifier: node)
         visitGenericArguments(node)
         if token.kind == .dollarIdentifier { return visitProjection(node, found: property(behind: token.payload)) }
         if isUnderscored(token), !scope.hasLocal(named: token.payload), let name = index.name(keptIn: token.payload) {

@@ -100,6 +100,7 @@ extension FileAnalyzer: ClosureTyping {
     private var nearestLegacyType: [TypeID] { scope.types.prefix(1).filter { legacy.classes[$0] != nil } }
 
     func visitNamedType(_ node: SyntaxNode) {
+        recordForeignName(node)
         for component in node.children where component.kind == .typeComponent {
             let arguments = component.children.filter { $0.kind.isType }
             switch KnownName(rawValue: component.name) {

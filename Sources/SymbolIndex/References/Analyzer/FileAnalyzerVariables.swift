@@ -166,11 +166,11 @@ extension FileAnalyzer {
     private func isHarmless(attribute: SyntaxNode) -> Bool {
         if LegacyWrapper(attribute.name) != nil { return true }
         if legacy.openGenerics[attribute.name] != nil { return false }
-        if index.topLevelTypes[attribute.name] != nil { return true }
+        if index.declaresType(named: attribute.name) { return true }
         guard let meant = nameMeant(by: attribute), legacy.openGenerics[meant] == nil else { return false }
         if legacy.wrappersOfAnyType.contains(meant) { return true }
         return WrapperCatalogue.traits(of: index.text(meant)).contains(.takesAnyType)
-            || index.topLevelTypes[meant] != nil
+            || index.declaresType(named: meant)
     }
 
     /// The name of an attribute, or what an alias of the project gives that name to; nil where that can't be told, or
