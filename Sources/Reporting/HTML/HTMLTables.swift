@@ -6,43 +6,55 @@ struct HTMLTables {
         var html = ""
         let hasModules =
             overview.modules.count > 1 || overview.modules.first.map { $0.name != Overview.noModule } ?? false
-        if hasModules { html += shares("modules", "By module", "Module", overview.modules) }
-        if !overview.owners.isEmpty {
-            html += shares(
-                "owners", "By owner", "Owner", overview.owners,
+        if hasModules { html += HTMLTables.shares("modules", "By module", "Module", overview.modules) }
+        return html + HTMLTables.owners(overview.owners) + HTMLTables.reasons(overview.reasons)
+            + HTMLTables.guidance(overview.guidance)
+    }
+
+    static func owners(_ shares: [Share]) -> String {
+        shares.isEmpty
+            ? ""
+            : self.shares(
+                "owners", "By owner", "Owner", shares,
                 note: "From CODEOWNERS. A class with several owners counts for each.")
-        }
-        html += reasons(
-            "reasons", "What blocks types", overview.reasons.filter { !$0.isBehavior },
+    }
+
+    /// What blocks types, then what only asks for the assisted tier.
+    static func reasons(_ reasons: [ReasonShare]) -> String {
+        table(
+            "reasons", "What blocks types", reasons.filter { !$0.isBehavior },
             note:
                 "“Alone” counts the types without another reason; “unblocks” those that would migrate if only this reason were removed, according to another plan."
         )
-        html += reasons(
-            "behaviors", "What requires the assisted tier", overview.reasons.filter(\.isBehavior),
-            note: "With --tier assisted these types migrate, and this may change.")
-        return html + guidance()
+            + table(
+                "behaviors", "What requires the assisted tier", reasons.filter(\.isBehavior),
+                note: "With --tier assisted these types migrate, and this may change.")
     }
 
-    private func shares(_ id: String, _ title: String, _ head: String, _ shares: [Share], note: String = "") -> String {
+    private static func shares(_ id: String, _ title: String, _ head: String, _ shares: [Share], note: String = "") -> String {
         var html =
             "<section aria-labelledby=h-\(id)><h2 id=h-\(id)>\(title)</h2>"
             + (note.isEmpty ? "" : "<p class=note>\(note)</p>")
         html +=
-            "<div class=scroll tabindex=0 role=region aria-labelledby=h-\(id)><table class=data><thead><tr><th scope=col>\(head)<th scope=col class=wide>Progress"
-        html +=
-            "<th scope=col class=num>Migrated<th scope=col class=num>Now<th scope=col class=num>Assisted<th scope=col class=num>Blocked<th scope=col class=num>Kept<th scope=col class=num>All</thead><tbody>"
+            "<div class=scroll tabindex=0 role=region aria-labelledby=h-\(id)><table class=data><thead><tr><th scope=col>\(head)\(columnHeads)</thead><tbody>"
         for share in shares {
-            html +=
-                "<tr><th scope=row>\(HTMLText.escaped(share.name))<td class=wide>"
-                + HTMLTables.bar(share, label: "\(share.percent)% migrated", isLarge: false)
-            for count in share.columns {
-                html += count == 0 ? "<td class=\"num zero\">0" : "<td class=num>\(count)"
-            }
+            html += "<tr><th scope=row>\(HTMLText.escaped(share.name))" + columns(share)
         }
         return html + "</tbody></table></div></section>"
     }
 
-    private func reasons(_ id: String, _ title: String, _ reasons: [ReasonShare], note: String) -> String {
+    /// The heads of `columns`.
+    static let columnHeads =
+        "<th scope=col class=wide>Progress"
+        + ["Migrated", "Now", "Assisted", "Blocked", "Kept", "All"].map { "<th scope=col class=num>" + $0 }.joined()
+
+    /// The cells of a row behind its name: the bar and the counts.
+    static func columns(_ share: Share) -> String {
+        "<td class=wide>" + bar(share, label: "\(share.percent)% migrated", isLarge: false)
+            + share.columns.map { $0 == 0 ? "<td class=\"num zero\">0" : "<td class=num>\($0)" }.joined()
+    }
+
+    private static func table(_ id: String, _ title: String, _ reasons: [ReasonShare], note: String) -> String {
         guard let first = reasons.first else { return "" }
         var html = "<section aria-labelledby=h-\(id)><h2 id=h-\(id)>\(title)</h2><p class=note>\(note)</p>"
         html +=
@@ -53,7 +65,7 @@ struct HTMLTables {
         for reason in reasons {
             let advice = reason.advice.isEmpty ? "" : "<span class=advice>\(HTMLText.escaped(reason.advice))</span>"
             html +=
-                "<tr><th scope=row><code>\(reason.code)</code><td class=text>\(HTMLText.escaped(reason.summary.asSentence))\(advice)"
+                "<tr><th scope=row><code>\(HTMLText.escaped(reason.code))</code><td class=text>\(HTMLText.escaped(reason.summary.asSentence))\(advice)"
             html +=
                 "<td class=num data-l=Types>\(reason.types)<td class=\"num\(reason.alone == 0 ? " zero" : "")\" data-l=Alone>\(reason.alone)"
             if !first.isBehavior { html += "<td class=num data-l=Unblocks>" + (reason.frees.map(String.init) ?? "–") }
@@ -61,15 +73,15 @@ struct HTMLTables {
         return html + "</tbody></table></div></section>"
     }
 
-    private func guidance() -> String {
-        guard !overview.guidance.isEmpty else { return "" }
+    static func guidance(_ shares: [GuidanceShare]) -> String {
+        guard !shares.isEmpty else { return "" }
         var html =
             "<section aria-labelledby=h-guidance><h2 id=h-guidance>Guidance</h2><p class=note>Other findings in SwiftUI code.</p>"
         html +=
             "<div class=scroll tabindex=0 role=region aria-labelledby=h-guidance><table class=data><thead><tr><th scope=col>Rule<th scope=col class=num>Fixes<th scope=col class=num>Advice</thead><tbody>"
-        for share in overview.guidance {
+        for share in shares {
             html +=
-                "<tr><th scope=row><code>\(share.rule)</code><td class=num>\(share.fixes)<td class=num>\(share.advice)"
+                "<tr><th scope=row><code>\(HTMLText.escaped(share.rule))</code><td class=num>\(share.fixes)<td class=num>\(share.advice)"
         }
         return html + "</tbody></table></div></section>"
     }
