@@ -22,6 +22,7 @@ final class FormatValidatorTests: XCTestCase {
             ("gitlab.json", "\"severity\" : \"minor\"", "\"severity\" : \"small\""),
             ("junit.xml", "failures=\"", "failures=\"9"),
             ("overview.json", "\"status\" : ", "\"state\" : "),
+            ("fleet.json", "\"known\" : ", "\"unknown\" : "),
             ("explanation.json", "\"kind\" : \"reason\"", "\"kind\" : \"raisin\""),
         ]
         for mistake in mistakes {
@@ -45,10 +46,19 @@ final class FormatValidatorTests: XCTestCase {
 
     private static let overview: [UInt8] = {
         let run = Sample.run(prefix: "Pro:ject 1/", options: MigrationOptions(inquiry: .landscape))
-        return OverviewFormat.json.render(
-            Overview(run.report, run.plan.landscape, owners: { $0.hasPrefix("A/") ? ["@a", "@b/c"] : [] }), title: "App"
-        )
+        var overview = Overview(
+            run.report, run.plan.landscape, owners: { $0.hasPrefix("A/") ? ["@a", "@b/c"] : [] })
+        overview.position = FleetPosition(name: "app", commit: nil, run.plan)
+        return OverviewFormat.json.render(overview, title: "App")
     }()
+
+    private static func fleet() throws -> [UInt8] {
+        let kit = SampleReport(
+            name: "kit", owners: [(nil, [1, 2, 3, 4])], types: ["A"], holds: [("A", "shop"), ("A", "x")])
+        var files = try [kit, SampleReport(name: "shop", types: ["B"], hasFacts: false)].map { try $0.file() }
+        files.append(("overview.json", try FleetFile.read(overview, place: "overview.json")))
+        return OverviewFormat.json.render(try Fleet(merging: files, version: "1.2.3"))
+    }
 
     private static let explanation: [UInt8] = {
         let types = ["Blocked", "Twin", "Kept", "Assisted", "Cart"].flatMap { name in
@@ -82,6 +92,7 @@ final class FormatValidatorTests: XCTestCase {
                 ("overview-schema.json", Array(OverviewSchema.text.utf8)),
                 ("explanation-schema.json", Array(ExplanationSchema.text.utf8)),
                 ("overview.json", FormatValidatorTests.overview),
+                ("fleet-schema.json", Array(FleetSchema.text.utf8)), ("fleet.json", try FormatValidatorTests.fleet()),
                 ("explanation.json", FormatValidatorTests.explanation),
             ]
             for view in views {

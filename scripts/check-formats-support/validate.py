@@ -46,13 +46,14 @@ def check_json(directory):
 
 def check_views(directory):
     """What report and why write, each with its own schema."""
-    for name in ("overview", "explanation"):
+    for name in ("overview", "fleet", "explanation"):
         schema = load(directory / f"{name}-schema.json")
         jsonschema.Draft202012Validator.check_schema(schema)
         path = directory / f"{name}.json"
         value = load(path)
         validate(path, jsonschema.Draft202012Validator(schema), value)
-        checked[f"types of {name}"] += len(value["types"])
+        things = "repositories" if name == "fleet" else "types"
+        checked[f"{things} of {name}"] += len(value[things])
 
 
 def check_sarif(directory, schema):

@@ -66,7 +66,8 @@
     var form = document.getElementById("filter");
     if (!form) return 0;
     check(!form.hidden, "the filter is hidden");
-    var types = all(".unit [data-s]");
+    // Types of a project, or repositories of a merged report.
+    var types = all("#list [data-s]");
     var fire = function () { form.dispatchEvent(new Event("input")); };
     var shown = function () { return types.filter(function (type) { return isShown(type); }); };
     var expect = function (wanted, what) {
@@ -75,7 +76,7 @@
       check(count === wanted, what + " shows " + count + " types and not " + wanted);
       check(parseInt(form.querySelector("output").textContent, 10) === wanted, what + " says " + form.querySelector("output").textContent);
       check(document.getElementById("none").hidden === wanted > 0, what + ": the word for nothing");
-      all(".unit").forEach(function (unit) {
+      all("#list .unit").forEach(function (unit) {
         check(unit.hidden === !shown().some(function (type) { return unit.contains(type); }), what + ": an empty unit is shown, or a full one is not");
       });
     };
@@ -86,8 +87,8 @@
       Array.prototype.slice.call(field.options, 1, 12).forEach(function (option) {
         field.value = option.value;
         expect(types.filter(function (type) {
-          var values = name === "s" || name === "m" ? [type.dataset[name]] : type.dataset[name].split(" ");
-          return values.indexOf(option.value) >= 0;
+          var values = name === "m" ? [type.dataset.m] : type.dataset[name].split(" ");
+          return values.indexOf(option.value) >= 0 || (" " + type.dataset[name] + " ").indexOf(" " + option.value + " ") >= 0;
         }).length, name + "=" + option.value);
         runs += 1;
       });
@@ -95,13 +96,33 @@
     });
     form.elements.q.value = "no such type \u0000";
     expect(0, "nonsense");
-    var name = types[types.length - 1].closest(".unit").querySelector(".names").textContent.split(",")[0];
+    var last = types[types.length - 1];
+    var name = (last.closest(".unit") || last).querySelector(".names").textContent.split(",")[0];
     form.elements.q.value = name;
     fire();
     check(shown().length > 0, "a type is not found by its name: " + name);
     form.elements.q.value = "";
     expect(types.length, "nothing asked for");
+    if (form.elements.sort) sort(form, fire);
     return runs;
+  }
+
+  // Whatever the order, each row is there once, and the column that decides does not go up; by name it does not go down.
+  function sort(form, fire) {
+    var field = form.elements.sort, first = field.value, count = all("#list tbody tr").length;
+    Array.prototype.forEach.call(field.options, function (option) {
+      field.value = option.value;
+      fire();
+      var rows = all("#list tbody tr"), column = Number(option.value);
+      check(new Set(rows).size === count, "sorted by " + option.text + " there are " + rows.length + " rows");
+      var keys = rows.map(function (row) {
+        var cell = function (number) { return parseInt(row.cells[number].textContent, 10) || 0; };
+        return column === 0 ? row.cells[0].textContent : column === -2 ? cell(2) - cell(7) : -cell(column);
+      });
+      check(keys.every(function (key, place) { return place === 0 || keys[place - 1] <= key; }), "not sorted by " + option.text);
+    });
+    field.value = first;
+    fire();
   }
 
   addEventListener("load", function () {

@@ -11,6 +11,10 @@ public struct TypeLandscape: Sendable {
         public let type: TypePlace
         /// The modules that compile it, by name.
         public let modules: [String]
+        /// True where code outside of the project may use it.
+        public let isOpen: Bool
+        /// Why facts of other repositories hold it.
+        public let holds: [KnownUsers.Hold]
     }
 
     public struct Link: Sendable, Hashable {
@@ -69,7 +73,7 @@ extension TypeLandscape {
                 type: locator.declaration(of: type),
                 modules: index.types[type].modules.map {
                     index.moduleNames.indices.contains($0) ? index.moduleNames[$0] : ""
-                })
+                }, isOpen: project.isOpen(type), holds: project.holdsElsewhere(of: type))
         }
         func key(_ node: Node) -> SortKey { SortKey(node.type.path, node.type.location, node.type.name) }
         let nodes = project.legacy.sortedClasses.map { ($0, node($0)) }.sorted(on: { key($0.1) })

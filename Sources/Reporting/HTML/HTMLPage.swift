@@ -31,7 +31,8 @@ struct HTMLPage {
     ///   - place: where the classes are, with a space before it; empty where the page is about one project.
     ///   - notes: sentences.
     static func header(_ total: Share, title: String, in place: String = "", notes: [String]) -> String {
-        var html = "<header><p class=eyebrow>From ObservableObject to @Observable</p><h1>\(HTMLText.escaped(title))</h1>"
+        var html =
+            "<header><p class=eyebrow>From ObservableObject to @Observable</p><h1>\(HTMLText.escaped(title))</h1>"
         guard total.count > 0 else {
             return html
                 + "<p class=lead>No <code>ObservableObject</code> class and no <code>@Observable</code> class was found.</p></header>"

@@ -100,6 +100,8 @@ enum HTMLStyle {
         .unit{background:var(--sheet);border:1px solid var(--line);border-radius:.5rem;padding:.8rem 1.1rem .9rem;margin:.6rem 0;content-visibility:auto;contain-intrinsic-size:auto 7rem}
         .unit h3{display:flex;align-items:baseline;gap:.6rem;margin:0;overflow-wrap:anywhere}
         .unit h3 .m{align-self:center}
+        .unit h4{font-size:1rem;color:var(--ink);margin:0;overflow-wrap:anywhere}
+        .unit p{overflow-wrap:anywhere}
         .number{color:var(--soft);font-weight:400;font-variant-numeric:tabular-nums;min-width:1.4rem}
         .state{margin-left:auto;font-size:.8125rem;font-weight:500;white-space:nowrap}
         .pending>h3 .state{color:var(--pending)}.assisted>h3 .state{color:var(--assisted)}.blocked>h3 .state{color:var(--blocked)}.kept>h3 .state,.not-selected>h3 .state{color:var(--soft)}

@@ -31,7 +31,9 @@ struct HTMLTables {
                 note: "With --tier assisted these types migrate, and this may change.")
     }
 
-    private static func shares(_ id: String, _ title: String, _ head: String, _ shares: [Share], note: String = "") -> String {
+    private static func shares(_ id: String, _ title: String, _ head: String, _ shares: [Share], note: String = "")
+        -> String
+    {
         var html =
             "<section aria-labelledby=h-\(id)><h2 id=h-\(id)>\(title)</h2>"
             + (note.isEmpty ? "" : "<p class=note>\(note)</p>")

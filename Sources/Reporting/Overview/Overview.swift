@@ -23,6 +23,8 @@ public struct Overview: Sendable {
     public let guidance: [GuidanceShare]
     /// Ties between types, by their positions in `types`.
     public let links: [TypeLandscape.Link]
+    /// Which repository it is; nil where no format asks for it.
+    public var position: FleetPosition?
 
     /// What a row of classes without a module is called.
     public static let noModule = "no module"

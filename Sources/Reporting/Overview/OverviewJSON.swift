@@ -12,38 +12,23 @@ struct OverviewJSON {
     private func object() -> JSONObject {
         var unitOfType: [Int: Int] = [:]
         for unit in overview.units { for type in unit.members { unitOfType[type] = unit.number } }
-        let reasons = overview.reasons.map { reason -> JSONObject in
-            ["code": reason.code, "types": reason.types, "alone": reason.alone, "frees": reason.frees]
-        }
-        let guidance = overview.guidance.map { share -> JSONObject in
-            ["rule": share.rule, "fixes": share.fixes, "advice": share.advice]
-        }
         let links = overview.links.map { link -> JSONObject in
             ["kind": link.kind.rawValue, "from": link.from, "to": link.to]
         }
         return [
             "schemaVersion": 1, "tool": JSONObject.tool(overview.report.version),
             "basis": JSONObject(overview.report.basis),
-            "total": counts(overview.total), "modules": overview.modules.map { row($0, unnamed: Overview.noModule) },
-            "owners": overview.owners.map { row($0, unnamed: Overview.noOwner) }, "reasons": reasons,
-            "guidance": guidance,
+            "total": JSONObject.counts(overview.total),
+            "modules": overview.modules.map { JSONObject.row($0, unnamed: Overview.noModule) },
+            "owners": overview.owners.map { JSONObject.row($0, unnamed: Overview.noOwner) },
+            "reasons": overview.reasons.map { JSONObject.reason($0) },
+            "guidance": overview.guidance.map { JSONObject.guidance($0) },
             "types": overview.types.enumerated().map { type($1, unit: unitOfType[$0] ?? 0) },
             "units": overview.units.map(unit),
             "links": links, "filesRead": overview.report.fileCount,
+            "repository": overview.position?.repository, "provides": overview.position?.provides,
+            "users": overview.position?.users, "holds": overview.position?.holds,
         ]
-    }
-
-    /// How many classes there are, and how many have moved, can move and stay.
-    private func counts(_ share: Share) -> JSONObject {
-        [
-            "classes": share.count, "moved": share.moved, "pending": share.count(.pending),
-            "assisted": share.count(.assisted),
-            "blocked": share.count(.blocked), "kept": share.count(.kept), "notSelected": share.count(.notSelected),
-        ]
-    }
-
-    private func row(_ share: Share, unnamed: String) -> JSONObject {
-        ["name": share.name == unnamed ? nil : share.name, "counts": counts(share)]
     }
 
     private func type(_ type: OverviewType, unit: Int) -> JSONObject {

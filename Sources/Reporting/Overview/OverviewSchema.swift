@@ -6,16 +6,12 @@ public enum OverviewSchema {
           "title": "Migration progress of a project",
           "description": "What reobserve report --output json writes. Paths are relative to the top of the repository. Lines and columns start at 1; columns count UTF-8 bytes.",
           "type": "object",
-          "required": ["schemaVersion", "tool", "basis", "total", "modules", "owners", "reasons", "guidance", "types", "units", "links", "filesRead"],
+          "required": ["schemaVersion", "tool", "repository", "basis", "total", "modules", "owners", "reasons", "guidance", "types", "units", "links", "provides", "holds", "filesRead"],
           "additionalProperties": false,
           "properties": {
             "schemaVersion": {"const": 1},
-            "tool": {
-              "type": "object",
-              "required": ["name", "version"],
-              "additionalProperties": false,
-              "properties": {"name": {"const": "reobserve"}, "version": {"type": "string", "minLength": 1}}
-            },
+            "tool": {"$ref": "#/$defs/tool"},
+            "repository": {"$ref": "#/$defs/repository"},
             "basis": {"$ref": "#/$defs/basis"},
             "total": {"$ref": "#/$defs/counts"},
             "modules": {"description": "Most classes first; a row without a name is for files that no module compiles", "type": "array", "items": {"$ref": "#/$defs/row"}},
@@ -24,31 +20,8 @@ public enum OverviewSchema {
               "type": "array",
               "items": {"$ref": "#/$defs/row"}
             },
-            "reasons": {
-              "description": "The code that blocks the most types first",
-              "type": "array",
-              "items": {
-                "type": "object",
-                "required": ["code", "types", "alone"],
-                "additionalProperties": false,
-                "properties": {
-                  "code": {"$ref": "#/$defs/code"},
-                  "types": {"description": "Types with this reason", "$ref": "#/$defs/count"},
-                  "alone": {"description": "Types with no other reason", "$ref": "#/$defs/count"},
-                  "frees": {"description": "Types that would migrate, in any tier, if only this reason were removed", "$ref": "#/$defs/count"}
-                }
-              }
-            },
-            "guidance": {
-              "description": "The findings of guidance rules, by rule; empty if none is selected",
-              "type": "array",
-              "items": {
-                "type": "object",
-                "required": ["rule", "fixes", "advice"],
-                "additionalProperties": false,
-                "properties": {"rule": {"$ref": "#/$defs/code"}, "fixes": {"$ref": "#/$defs/count"}, "advice": {"$ref": "#/$defs/count"}}
-              }
-            },
+            "reasons": {"$ref": "#/$defs/reasons"},
+            "guidance": {"$ref": "#/$defs/guidance"},
             "types": {
               "description": "The legacy types, ordered by place",
               "type": "array",
@@ -114,37 +87,17 @@ public enum OverviewSchema {
                 }
               }
             },
+            "provides": {"$ref": "#/$defs/provides"},
+            "users": {"$ref": "#/$defs/users"},
+            "holds": {"$ref": "#/$defs/holds"},
             "filesRead": {"$ref": "#/$defs/count"}
           },
           "$defs": {
-            "count": {"type": "integer", "minimum": 0},
         \(JSONBasis.schema)
-            "position": {"type": "integer", "minimum": 1},
-            "path": {"type": "string", "minLength": 1, "pattern": "^[^/]"},
-            "code": {"type": "string", "pattern": "^[a-z]+(-[a-z]+)*$"},
+        \(JSONShares.schema)
             "status": {
               "description": "It can migrate now; with --tier assisted; it is blocked; a comment keeps it; a flag excludes it",
               "enum": ["pending", "assisted", "blocked", "kept", "not-selected"]
-            },
-            "counts": {
-              "type": "object",
-              "required": ["classes", "moved", "pending", "assisted", "blocked", "kept", "notSelected"],
-              "additionalProperties": false,
-              "properties": {
-                "classes": {"$ref": "#/$defs/count"},
-                "moved": {"description": "Classes that are @Observable", "$ref": "#/$defs/count"},
-                "pending": {"$ref": "#/$defs/count"},
-                "assisted": {"$ref": "#/$defs/count"},
-                "blocked": {"$ref": "#/$defs/count"},
-                "kept": {"$ref": "#/$defs/count"},
-                "notSelected": {"$ref": "#/$defs/count"}
-              }
-            },
-            "row": {
-              "type": "object",
-              "required": ["counts"],
-              "additionalProperties": false,
-              "properties": {"name": {"type": "string", "minLength": 1}, "counts": {"$ref": "#/$defs/counts"}}
             },
             "note": {
               "type": "object",

@@ -33,7 +33,11 @@ struct OverviewText {
                 text += "  " + title(unit.status) + "\n"
             }
             listed += 1
-            if listed > TextTables.listed, !tables.isVerbose { hidden += 1 } else { text += line(unit, overview, width) }
+            if listed > TextTables.listed, !tables.isVerbose {
+                hidden += 1
+            } else {
+                text += line(unit, overview, width)
+            }
         }
         return text + tables.more(hidden)
     }
@@ -44,7 +48,8 @@ struct OverviewText {
             members.prefix(4).map(\.finding.symbol.singleLine).joined(separator: ", ")
             + (members.count > 4 ? " and \(members.count - 4) more" : "")
         let place = members.first.map { "\($0.finding.path.singleLine):\($0.finding.location.line)" } ?? ""
-        var text = "  " + tables.padded(String(unit.number), width) + "  " + names + "  " + tables.paint(place, "2") + "\n"
+        var text =
+            "  " + tables.padded(String(unit.number), width) + "  " + names + "  " + tables.paint(place, "2") + "\n"
         let indentation = String(repeating: " ", count: width + 4)
         switch unit.status {
         case .pending:

@@ -6,7 +6,7 @@ import SystemAccess
 /// The command line, understood.
 struct CommandLineOptions: Sendable {
     var subcommand: Subcommand = .diff
-    /// The edit scope of `diff` and `apply`, empty for all of the root; the file of `debug`.
+    /// The edit scope of `diff` and `apply`, empty for all of the root; the file of `debug`; what `report --merge` joins.
     var paths: [String] = []
     /// The operand of `explain`.
     var rule = ""
@@ -105,6 +105,8 @@ struct CommandLineOptions: Sendable {
     var listsPathsOnly = false
     var color: ColorChoice = .auto
     var exitsZeroOnFindings = false
+    /// True where `report` joins reports instead of making one.
+    var mergesReports = false
     /// True where the command runs again whenever a file changes.
     var watches = false
     var verbosity: Verbosity = .normal
@@ -193,5 +195,5 @@ extension OutputRequest {
 /// `init --schema NAME`
 enum SchemaName: String, CaseIterable, Sendable {
     case configuration = "config"
-    case report, explanation, overview, plan, facts, baseline
+    case report, explanation, overview, fleet, plan, facts, baseline
 }

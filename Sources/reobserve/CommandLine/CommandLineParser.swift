@@ -172,6 +172,11 @@ struct CommandLineParser {
             options.helpTopic = topic
         case .baseline: options.baselineAction = try onlyOperand(among: BaselineAction.allCases)
         case .completions: options.shell = try onlyOperand(among: Shell.allCases)
+        case .report where options.mergesReports:
+            if operands.isEmpty || operands.contains("") {
+                throw UsageError(message: "--merge takes reports or folders of them: reobserve report --merge reports")
+            }
+            options.paths = operands
         case .report, .facts, .server, .rules, .version, .undo, .initialize, .doctor:
             guard let extra = operands.first else { return }
             throw UsageError(message: "\(options.subcommand.rawValue) takes no operands, but “\(extra)” was given")

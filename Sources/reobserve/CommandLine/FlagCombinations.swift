@@ -32,6 +32,15 @@ extension CommandLineOptions {
         try checkUnsavedFile()
         if watches { try checkWatching() }
         if planInput != nil { try checkPlanStandsAlone() }
+        if mergesReports { try checkMerge() }
+    }
+
+    /// What is joined has been judged already.
+    private func checkMerge() throws(UsageError) {
+        let fitting: Set = ["merge", "output", "color", "verbose", "jobs"]
+        if let other = usedFlags.subtracting(fitting).min() {
+            throw UsageError(message: "--\(other) does not go with --merge, which reads reports and no sources")
+        }
     }
 
     /// One file is judged with a text that nobody has saved: what asks for other files or writes any does not fit.

@@ -196,6 +196,11 @@ extension Flag {
             help: "Print how many types each reason blocks, in place of the patch or the lines",
             for: migrating, isConfigurable: false, store: { options, _ in options.printsStatistics = true }),
         Flag(
+            "merge",
+            help:
+                "Join reports of many repositories, which report --output json wrote; FILES are such files or folders of them",
+            for: [.report], isConfigurable: false, store: { options, _ in options.mergesReports = true }),
+        Flag(
             "color", value: .choice(ColorChoice.allCases.map(\.rawValue)), help: "When to use colors (default: auto)",
             for: judging, store: { $0.color = ColorChoice(rawValue: $1) ?? $0.color }),
         Flag(
@@ -224,7 +229,7 @@ extension Flag {
         Flag(
             "schema", value: .choice(SchemaName.allCases.map(\.rawValue)),
             help:
-                "Print the JSON schema of the configuration, of --output json or jsonl (also of why and report), of a plan, of a facts file, or of a baseline line",
+                "Print the JSON schema of the configuration, of --output json or jsonl (also of why and report), of a merged report (fleet), of a plan, of a facts file, or of a baseline line",
             for: [.initialize], isConfigurable: false, store: { $0.schema = SchemaName(rawValue: $1) }),
         Flag(
             "help", short: "h", help: "Show help", for: Subcommand.allCases, isConfigurable: false, store: { _, _ in }),

@@ -6,7 +6,7 @@ extension CommandLineOptions {
     private static let flagsOfOneRun: Set<String> = [
         "output", "list", "statistics", "color", "exit-zero", "quiet", "verbose", "jobs", "plan-out", "plan", "fail-on",
         "restart", "commits", "verify", "stdin-filename", "watch", "reason",
-        "schema", "allow-dirty", "submodules",
+        "schema", "allow-dirty", "submodules", "merge",
     ]
 
     /// How commands are written that may follow this one.

@@ -28,7 +28,8 @@ enum Subcommand: String, CaseIterable, Sendable {
         case .completions: Shell.allCases.map(\.rawValue).joined(separator: "|")
         case .debug: "LISTING FILE"
         case .help: "[SUBCOMMAND]"
-        case .report, .facts, .undo, .server, .initialize, .doctor, .rules, .version: ""
+        case .report: "[--merge FILES…]"
+        case .facts, .undo, .server, .initialize, .doctor, .rules, .version: ""
         }
     }
 
@@ -53,7 +54,7 @@ enum Subcommand: String, CaseIterable, Sendable {
         case .review: "Show what can migrate, one unit at a time, and ask what to do with it"
         case .plan: "List the migration in steps that each build, or commit each step"
         case .why: "Show why a type migrates or stays, what would unblock it, and what else that would unblock"
-        case .report: "Show the progress by module, owner and reason, as text, JSON, Markdown or an HTML page"
+        case .report: "Show the progress by module, owner and reason, of one project or of many, as text, JSON, Markdown or an HTML page"
         case .facts: "Write what other repositories have to know, for their --with-facts"
         case .undo: "Undo the last apply, or an interrupted one"
         case .ignore: "Keep types as they are: write a comment above their classes"
@@ -99,7 +100,9 @@ enum Subcommand: String, CaseIterable, Sendable {
         case .report:
             "Prints how many classes have migrated, can migrate and stay, by module, by owner (from CODEOWNERS) and by reason; then the "
                 + "migration units in the order in which they can migrate, with what each waits for. With --output html=FILE, writes a page with "
-                + "the graph of types and all changes side by side, which needs no network. Writes nothing else."
+                + "the graph of types and all changes side by side, which needs no network. Writes nothing else. With --merge, joins what "
+                + "--output json wrote of many repositories, and prints the progress by repository, owner and reason, and the order in which "
+                + "the repositories can migrate. FILES are such reports, merged ones among them, or folders of them; their order does not matter."
         case .facts:
             "Writes a JSON file with the public legacy types of the repository, and with how its code uses types of modules that it does "
                 + "not declare: as ObservableObjects, in a way that works with @Observable classes too, or unclear. A library that is judged "

@@ -11,7 +11,14 @@ enum OverviewCommand {
         options.inquiry = .landscape
         let run = try ProjectRun.make(options, editsEverywhere: true)
         for problem in run.problemLines { errors.writeLine("reobserve: \(problem)") }
-        try write(try Overview(run), root: run.root, options, &output)
+        var overview = try Overview(run)
+        // Only this format names the repository, which is a question to git.
+        if options.outputs.contains(where: { $0.name == OverviewFormat.json.rawValue }) {
+            let repository = try Checkout(root: run.root, name: options.repository)
+            overview.position = FleetPosition(
+                name: repository.name, commit: repository.commit, run.plan)
+        }
+        try write(overview, root: run.root, options, &output)
         return run.isComplete ? ExitCode.success : ExitCode.failure
     }
 

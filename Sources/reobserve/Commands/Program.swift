@@ -17,8 +17,9 @@ enum Program {
             if options.watches, !WatchLoop.isRound {
                 code = try WatchLoop(arguments).loop(&errors)
             } else {
-                // The server has a root for each folder of the editor.
-                if options.subcommand.isConfigurable, options.subcommand != .server { try options.complete() }
+                // The server has a root for each folder of the editor, and a merge has none.
+                let hasRoot = options.subcommand != .server && !options.mergesReports
+                if options.subcommand.isConfigurable, hasRoot { try options.complete() }
                 code = try run(options, &output, &errors)
             }
         } catch let error as WriteError {
@@ -44,6 +45,7 @@ enum Program {
         case .plan: return try PlanCommand.run(options, &output, &errors)
         case .review: return try ReviewCommand.run(options, &output, &errors)
         case .why: return try WhyCommand.run(options, &output, &errors)
+        case .report where options.mergesReports: return try MergeCommand.run(options, &output, &errors)
         case .report: return try OverviewCommand.run(options, &output, &errors)
         case .facts: return try FactsCommand.run(options, &output, &errors)
         case .undo: return try UndoCommand.run(options, &output, &errors)

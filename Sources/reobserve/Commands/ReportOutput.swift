@@ -33,11 +33,16 @@ enum ReportOutput {
 
 extension OutputRequest {
     /// Writes what `render` gives to the file or to stdout.
+    /// - Parameter root: of the checkout that is not trusted; nil where none is read.
     func write(
-        _ options: CommandLineOptions, root: String, to output: inout OutputWriter,
+        _ options: CommandLineOptions, root: String?, to output: inout OutputWriter,
         _ render: (_ isColored: Bool, _ isShown: Bool) -> [UInt8]
     ) throws(FileSystemError) {
-        if let path { return try OutputFile.write(render(false, false), to: path, root: root) }
+        if let path {
+            let bytes = render(false, false)
+            guard let root else { return try FileSystem.writeAtomically(bytes, to: path) }
+            return try OutputFile.write(bytes, to: path, root: root)
+        }
         output.write(render(Terminal.usesColor(options.color, isTerminal: output.isTerminal), output.isTerminal))
     }
 }

@@ -38,6 +38,7 @@ enum InitCommand {
         case .report: Schemas.report
         case .explanation: ExplanationSchema.text
         case .overview: OverviewSchema.text
+        case .fleet: FleetSchema.text
         case .plan: PlanFileSchema.text
         case .facts: FactsFileSchema.text
         case .baseline: Baseline.schema
