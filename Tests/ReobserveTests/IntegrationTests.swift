@@ -13,7 +13,8 @@ final class IntegrationTests: XCTestCase {
     }
 
     func testRecipesCallWhatThereIs() throws {
-        for name in ["INTEGRATIONS.md", ".pre-commit-hooks.yaml"] {
+        let recipes = ["parallel.sh", "kubernetes.yaml", "github-actions.yml", "Snakefile"].map { "scripts/fleet/" + $0 }
+        for name in ["INTEGRATIONS.md", ".pre-commit-hooks.yaml"] + recipes {
             let commands = try codeLines(of: document(name)).compactMap(command)
             XCTAssertGreaterThan(commands.count, 1, name)
             for command in commands {
@@ -46,6 +47,18 @@ final class IntegrationTests: XCTestCase {
         // Tags begin with a v.
         XCTAssertFalse(recipes.contains("@\(Program.version)"))
         XCTAssertGreaterThan(count, 5)
+    }
+
+    /// So are those for many repositories.
+    func testRecipesForManyRepositoriesNameTheVersion() throws {
+        let folder = "scripts/fleet"
+        for name in ["Containerfile", "github-actions.yml", "kubernetes.yaml", "profiles/kubernetes/config.yaml", "sourcegraph.yaml"] {
+            let versions = try document(PathName.join(folder, name)).matches(of: #/\bv?\d+\.\d+\.\d+\b/#).map { match in
+                String(match.output.drop { $0 == "v" })
+            }
+            XCTAssertFalse(versions.isEmpty, name)
+            XCTAssertEqual(Set(versions), [Program.version], name)
+        }
     }
 
     /// What is released, and what takes it, knows the same platforms.
