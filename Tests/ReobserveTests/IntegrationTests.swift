@@ -13,7 +13,7 @@ final class IntegrationTests: XCTestCase {
     }
 
     func testRecipesCallWhatThereIs() throws {
-        let recipes = ["parallel.sh", "kubernetes.yaml", "github-actions.yml", "Snakefile"].map { "scripts/fleet/" + $0 }
+        let recipes = ["parallel.sh", "kubernetes.yaml", "github-actions.yml"].map { "scripts/fleet/" + $0 }
         for name in ["INTEGRATIONS.md", ".pre-commit-hooks.yaml"] + recipes {
             let commands = try codeLines(of: document(name)).compactMap(command)
             XCTAssertGreaterThan(commands.count, 1, name)
@@ -25,7 +25,11 @@ final class IntegrationTests: XCTestCase {
     }
 
     func testFlagsInTheTextOfRecipesExist() throws {
-        let others = ["--target", "--allow-writing-to-package-directory", "--all-files"]
+        let others = [
+            "--target", "--allow-writing-to-package-directory", "--all-files",
+            // Of GNU parallel and of Snakemake.
+            "--sshloginfile", "--workflow-profile", "--unlock", "--rerun-incomplete",
+        ]
         let words = try codeSpans(of: document("INTEGRATIONS.md")).flatMap { $0.split { " []".contains($0) } }
         let flags = words.filter { $0.hasPrefix("--") }.map { String($0.prefix { $0 != "=" }) }
         XCTAssertFalse(flags.isEmpty)
@@ -37,7 +41,8 @@ final class IntegrationTests: XCTestCase {
         let recipes = try document("INTEGRATIONS.md")
         var count = 0
         for mark in [
-            "OWNER/reobserve@v", "rev: v", "--branch v", "exact: \"", "download/v", "key: reobserve-", "OWNER/reobserve:",
+            "OWNER/reobserve@v", "rev: v", "--branch v", "exact: \"", "download/v", "key: reobserve-",
+            "OWNER/reobserve:",
         ] {
             let parts = recipes.components(separatedBy: mark).dropFirst()
             XCTAssertFalse(parts.isEmpty, mark)
@@ -52,7 +57,10 @@ final class IntegrationTests: XCTestCase {
     /// So are those for many repositories.
     func testRecipesForManyRepositoriesNameTheVersion() throws {
         let folder = "scripts/fleet"
-        for name in ["Containerfile", "github-actions.yml", "kubernetes.yaml", "profiles/kubernetes/config.yaml", "sourcegraph.yaml"] {
+        for name in [
+            "Containerfile", "github-actions.yml", "kubernetes.yaml", "profiles/kubernetes/config.yaml",
+            "sourcegraph.yaml",
+        ] {
             let versions = try document(PathName.join(folder, name)).matches(of: #/\bv?\d+\.\d+\.\d+\b/#).map { match in
                 String(match.output.drop { $0 == "v" })
             }

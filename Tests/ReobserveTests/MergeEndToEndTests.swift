@@ -35,7 +35,7 @@ final class MergeEndToEndTests: XCTestCase {
         try project.commitAll()
         try project.git("remote", "add", "origin", "https://user:secret@github.com/acme/kit.git")
         let named = try XCTUnwrap(try repository())
-        XCTAssertEqual(named["name"], "github.com/acme/kit")
+        XCTAssertEqual(named["name"], "kit")
         XCTAssertEqual(named["commit"]?.count, 40)
     }
 
