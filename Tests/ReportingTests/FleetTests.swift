@@ -30,7 +30,7 @@ final class FleetMergeTests: XCTestCase {
         XCTAssertEqual(fleet.notes, [])
     }
 
-    func testOwnersAreLeftOutWhereNobodySays() throws {
+    func testOwnersAreLeftOutWithoutOwnersFiles() throws {
         XCTAssertEqual(try Fleet([reports[0], reports[3]]).owners.count, 0)
     }
 

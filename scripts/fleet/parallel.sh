@@ -22,10 +22,10 @@ rm -rf "$results/facts" "$results/reports"
 mkdir -p "$results/facts" "$results/reports" "$results/patches"
 
 # {} is a repository.
-repositories | parallel --halt soon,fail=1 \
+repositories | parallel --quote --halt soon,fail=1 \
     reobserve facts --quiet --root "$checkouts/{}" --output "$results/facts/{}.json"
-repositories | parallel --halt soon,fail=1 \
+repositories | parallel --quote --halt soon,fail=1 \
     reobserve report --root "$checkouts/{}" --with-facts "$results/facts" --output json="$results/reports/{}.json"
-repositories | parallel --halt soon,fail=1 \
+repositories | parallel --quote --halt soon,fail=1 \
     reobserve diff --quiet --exit-zero --root "$checkouts/{}" --with-facts "$results/facts" --output patch="$results/patches/{}.patch"
 reobserve report --merge "$results/reports" --output json="$results/fleet.json" --output html="$results/fleet.html"
