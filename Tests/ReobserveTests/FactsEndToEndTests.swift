@@ -103,7 +103,7 @@ final class FactsEndToEndTests: XCTestCase {
         let moved = try root.reobserve("diff --root kit --with-facts facts --users app-a,app-b")
         XCTAssertEqual(moved.status, 1, moved.errors)
         XCTAssertTrue(moved.text.contains("+@Observable\n"), moved.text)
-        XCTAssertTrue(moved.errors.contains("Public types are judged with the facts of app-a, app-b."), moved.errors)
+        XCTAssertTrue(moved.errors.contains("Public types are judged with the facts of app-a and app-b."), moved.errors)
         XCTAssertEqual(
             try root.reobserve("apply --root kit --with-facts facts").status, 0, "the facts given are all users then")
         XCTAssertTrue(try root.text("kit/Sources/PantryKit/Store.swift").contains("@Observable"))

@@ -134,11 +134,7 @@ package struct DiagnosticMaker {
     }
 
     /// `Account, Cart and 4 more`
-    static func names(_ names: [String]) -> String {
-        if names.count <= namedTypes { return listed(names) }
-        let shown = names.prefix(namedTypes - 1)
-        return shown.joined(separator: ", ") + " and \(names.count - shown.count) more"
-    }
+    static func names(_ names: [String]) -> String { listed(names, atMost: namedTypes) }
 
     // MARK: The rest
 

@@ -4,6 +4,8 @@ import SourceText
 /// What verdicts on public types rest on: the facts of other repositories.
 struct UserSentences {
     private let users: KnownUsers
+    /// How many repositories are named.
+    private static let namedRepositories = 8
     /// How many letters of a commit are shown.
     private static let shownLetters = 7
 
@@ -18,12 +20,13 @@ struct UserSentences {
             let parts = commit + (facts.isDirty ? ["uncommitted changes"] : [])
             return parts.isEmpty ? facts.name : "\(facts.name) (\(parts.joined(separator: ", ")))"
         }
-        return "Public types are judged with the facts of \(names.joined(separator: ", "))."
+        return "Public types are judged with the facts of \(listed(names, atMost: UserSentences.namedRepositories))."
     }
 
     private var missing: String? {
         guard !users.missing.isEmpty else { return nil }
-        return "The facts of \(users.missing.joined(separator: ", ")) are missing, so public types stay."
+        let names = listed(users.missing, atMost: UserSentences.namedRepositories)
+        return "The facts of \(names) are missing, so public types stay."
     }
 
     /// Facts that were made with another version of this repository than the one that is judged.
