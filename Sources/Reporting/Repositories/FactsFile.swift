@@ -99,13 +99,24 @@ public struct FactsFile: Codable, Sendable {
 
     /// Reads a file and checks all of it. Names and paths in it are data: none is opened.
     public static func decoded(_ bytes: [UInt8]) throws(FactsFileError) -> RepositoryFacts {
-        let version = try decode(FormatVersion.self, bytes).version
+        let file: FactsFile
+        do throws(FactsFileError) {
+            file = try decode(FactsFile.self, bytes)
+        } catch {
+            // Facts of another version may hold anything else.
+            try checkVersion(try decode(FormatVersion.self, bytes).version)
+            throw error
+        }
+        try checkVersion(file.version)
+        return try file.facts()
+    }
+
+    private static func checkVersion(_ version: Int) throws(FactsFileError) {
         guard version == currentVersion else {
             throw FactsFileError(
                 message: "the facts have version \(version), and this program reads version \(currentVersion); "
                     + "make them again with it")
         }
-        return try decode(FactsFile.self, bytes).facts()
     }
 
     private struct FormatVersion: Decodable {
