@@ -154,16 +154,9 @@ public struct Pipeline: Sendable {
     ///   - memory: what that plan left, and this one leaves; nil to keep nothing.
     ///   - changed: the files that may have other bytes than they had then, by their numbers in the input.
     func plan(_ memory: inout PipelineMemory?, changed: Set<Int>) -> Plan {
-        var projects = SeparateProjects(
-            paths: input.paths, modules: input.modules, moduleNames: input.moduleNames, boundaries: input.boundaries)
-        // Read before all others, since what they import decides which projects there are.
-        let outward =
-            memory?.outward?.rereading(changed.intersection(projects.outwardFiles).sorted(), input)
-            ?? FileCollection(input, projects.outwardFiles, executor)
+        let (groups, outward) = groups(memory?.outward, changed: changed)
         memory?.outward = outward
-        outward.forEachImport { projects.link(file: $0, importing: $1) }
         var unreadable = outward.problems
-        let groups = projects.projects
         var plans: [Plan] = []
         for outcome in outcomes(of: groups, outward, &memory, changed) {
             unreadable += outcome.unreadable
@@ -207,14 +200,23 @@ public struct Pipeline: Sendable {
 
     /// The files of each project, and what could not be read of those that tell projects apart.
     func separateProjects() -> (projects: [ProjectFiles], problems: [FileProblem]) {
+        let (groups, outward) = groups(nil, changed: [])
+        let problems = outward.problems
+        return (zip(groups, outward.split(into: groups)).map { ProjectFiles(numbers: $0, known: $1) }, problems)
+    }
+
+    /// The files of each project by their numbers, and those that tell projects apart, which are read before all
+    /// others, since what they import decides which projects there are.
+    ///
+    /// - Parameter known: those that were read before.
+    private func groups(_ known: FileCollection?, changed: Set<Int>) -> (groups: [[Int]], outward: FileCollection) {
         var projects = SeparateProjects(
             paths: input.paths, modules: input.modules, moduleNames: input.moduleNames, boundaries: input.boundaries)
-        // Read before all others, since what they import decides which projects there are.
-        let outward = FileCollection(input, projects.outwardFiles, executor)
+        let outward =
+            known?.rereading(changed.intersection(projects.outwardFiles).sorted(), input)
+            ?? FileCollection(input, projects.outwardFiles, executor)
         outward.forEachImport { projects.link(file: $0, importing: $1) }
-        let problems = outward.problems
-        let groups = projects.projects
-        return (zip(groups, outward.split(into: groups)).map { ProjectFiles(numbers: $0, known: $1) }, problems)
+        return (projects.projects, outward)
     }
 
     /// Large projects one after the other, each on all threads; then small ones side by side, each on one thread, so

@@ -17,9 +17,11 @@ results=$2
 
 repositories() { find "$checkouts" -mindepth 1 -maxdepth 1 -type d -exec basename {} \; | sort; }
 
-# Facts of repositories that are gone would still count.
-rm -rf "$results/facts" "$results/reports"
 mkdir -p "$results/facts" "$results/reports" "$results/patches"
+# Facts of repositories that are gone would still count.
+for file in "$results"/facts/*.json "$results"/reports/*.json; do
+    [ -d "$checkouts/$(basename "$file" .json)" ] || rm -f "$file"
+done
 
 # {} is a repository.
 repositories | parallel --quote --halt soon,fail=1 \

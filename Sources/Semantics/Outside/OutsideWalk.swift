@@ -79,6 +79,8 @@ final class OutsideWalk {
         return true
     }
 
+    /// Answered once for each node: what it depends on is asked of others, which no circle of this walk goes through.
+    ///
     /// What does not run with the code around it, or is kept from the first time, or is shown by a view that follows
     /// the clock itself.
     func isLeftOut(_ node: SyntaxNode) -> Bool {
