@@ -95,7 +95,7 @@ final class FleetMergeTests: XCTestCase {
     }
 }
 
-/// Files that are no reports, or not ones of this version.
+/// Files that are not reports, or not ones of this version.
 final class FleetFileTests: XCTestCase {
     private func message(_ object: [String: Any]) throws -> String {
         try message(String(decoding: try JSONSerialization.data(withJSONObject: object), as: UTF8.self))

@@ -18,7 +18,7 @@ SOURCEGRAPH = {
 
 def documents(path):
     with open(path, encoding="utf-8") as file:
-        # Not safe_load: the key “on” is no truth value.
+        # Not safe_load: the key “on” is not a truth value.
         return list(yaml.load_all(file, yaml.BaseLoader))
 
 

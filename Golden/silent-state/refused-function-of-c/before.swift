@@ -1,4 +1,4 @@
-// Catalogue 220: functions of C whose names say that they ask are no initializers.
+// Catalogue 220: functions of C whose names say that they ask are not initializers.
 import Carbon
 import SwiftUI
 

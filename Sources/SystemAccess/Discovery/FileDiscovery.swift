@@ -116,7 +116,7 @@ package struct DiscoveryOptions: Sendable {
     package var listedPaths: [String]?
     /// Leaves out what is ignored or excluded even where it was named.
     package var forcesExcludes: Bool
-    /// Swift files whose text nobody has saved: as if they were named, and there even where they are not on disk.
+    /// Swift files with unsaved text: as if they were named, and there even where they are not on disk.
     package var unsavedPaths: [String] = []
     /// Tells which directories were looked at.
     package var listsDirectories = false

@@ -1,7 +1,7 @@
 /// Reads files below a root on several threads, by handles: a path that is swapped for a link meanwhile is an error.
 package struct SourceReader: Sendable {
     private let root: RootDirectory
-    /// Files whose text nobody has saved.
+    /// Files with unsaved text.
     private let unsaved: UnsavedFiles
     /// Directories with the bytes of their paths: two ways to write “é” are two directories.
     private let open = Mutex<[(path: [UInt8], handle: DirectoryHandle)]>([])
@@ -47,7 +47,7 @@ package struct SourceReader: Sendable {
     }
 }
 
-/// The texts of files that nobody has saved, by their paths relative to the root. Paths are told apart by their bytes.
+/// Unsaved texts of files, by their paths relative to the root. Paths are told apart by their bytes.
 package struct UnsavedFiles: Sendable {
     private var texts: [[UInt8]: [UInt8]] = [:]
 

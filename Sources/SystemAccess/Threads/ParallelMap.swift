@@ -116,7 +116,7 @@ private final class ThreadBody: Sendable {
     }
 }
 
-/// Starts a thread that nobody waits for, with a stack as deep as that of each worker.
+/// Starts a thread that is not waited for, with a stack as deep as that of each worker.
 /// - Returns: false where the system refuses.
 package func startBackgroundThread(_ run: @escaping @Sendable () -> Void) -> Bool {
     guard let thread = startThread(run) else { return false }

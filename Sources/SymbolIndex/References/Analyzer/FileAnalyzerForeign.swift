@@ -48,7 +48,7 @@ extension FileAnalyzer {
     private func recordForeignName(_ node: SyntaxNode, _ type: ResolvedType) {
         let parts = (type.alternatives ?? [type]).flatMap(\.conjuncts).compactMap(\.typeID)
         var found = parts.filter { legacy.foreign.contains($0) }
-        // `Outer.Inner`, where nobody knows what is nested in the outer type.
+        // `Outer.Inner`, where it is not known what is nested in the outer type.
         if parts.isEmpty, !type.isKnown, let name = node.lastTypeComponent?.name {
             found = (index.topLevelTypes[name] ?? []).filter { legacy.foreign.contains($0) }
         }
