@@ -213,6 +213,49 @@ final class ServerEndToEndTests: XCTestCase {
         XCTAssertEqual(try server.end(), 0)
     }
 
+    /// A client tells late, or never, of a file that another program writes.
+    func testEditsFitFilesThatHaveChangedUnnoticed() throws {
+        for watches in [false, true] {
+            let project = try makeProject()
+            let server = try TestClient(project)
+            try server.initialize(watches: watches)
+            let model = try server.open("App/Model.swift", Sample.model())
+            func linesOfEdits(_ choice: Int) throws -> [[Int?]] {
+                let action = try server.actions(model, line: 2)[choice]
+                let edit = try server.request("codeAction/resolve", action)["result"]?["edit"]
+                return (edit?["documentChanges"]?.array ?? []).map { document in
+                    (document["edits"]?.array ?? []).map { $0["range"]?["start"]?["line"]?.number }
+                }
+            }
+            let before = try linesOfEdits(0)
+            XCTAssertEqual(before.count, 2)
+            try project.write("App/Screen.swift", "// one\n// two\n" + Sample.view())
+            let after = try linesOfEdits(0)
+            XCTAssertEqual(after, [before[0], before[1].map { $0.map { $0 + 2 } }], "watches: \(watches)")
+            XCTAssertEqual(try linesOfEdits(1).count, 1)
+            // What is said of it now is said of another text, of which the client is told as well.
+            try project.write("App/Use.swift", Sample.publisherUse(of: "Model"))
+            let titles = try server.actions(model, line: 2).compactMap { $0["title"]?.text }
+            if !watches { XCTAssertEqual(titles.first, "Keep Model as it is") }
+            XCTAssertEqual(try server.end(), 0)
+        }
+    }
+
+    func testAPlaceInAnOlderTextIsNotAnswered() throws {
+        let server = try TestClient(try makeProject())
+        try server.initialize()
+        let model = try server.open("App/Model.swift", Sample.model())
+        _ = try server.diagnostics(of: model, version: 1)
+        let number = try server.together {
+            try server.change(model, 2, Sample.model() + "\n")
+            let number = try server.start("textDocument/codeAction", server.place(model, line: 2))
+            try server.change(model, 3, String(repeating: "//\n", count: 20) + Sample.model())
+            return number
+        }
+        XCTAssertEqual(try server.answer(number)["error"]?["code"]?.number, -32801)
+        XCTAssertEqual(try server.end(), 0)
+    }
+
     func testEverythingIsOfferedOnlyWhereItIsAskedFor() throws {
         let server = try TestClient(try makeProject())
         try server.initialize()

@@ -19,6 +19,8 @@ final class TestClient {
     private var messages: [String] = []
     /// The kinds of the progress that was shown.
     private(set) var progress: [String] = []
+    /// How often the server asked whether it may show progress.
+    private(set) var progressRequestCount = 0
 
     init(_ project: TemporaryDirectory) throws {
         self.project = project
@@ -43,7 +45,26 @@ final class TestClient {
         return number
     }
 
-    func send(raw text: String) throws { try input.fileHandleForWriting.write(contentsOf: Data(text.utf8)) }
+    /// What is sent together; nil where each message is sent by itself.
+    private var held: String?
+
+    /// Sends the messages of `body` in one write, so that the server reads the last one before it answers the first.
+    func together<Result>(_ body: () throws -> Result) throws -> Result {
+        held = ""
+        let result = try body()
+        let text = held ?? ""
+        held = nil
+        try send(raw: text)
+        return result
+    }
+
+    func send(raw text: String) throws {
+        guard held == nil else {
+            held? += text
+            return
+        }
+        try input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+    }
 
     func send(_ body: String) throws { try send(raw: "Content-Length: \(body.utf8.count)\r\n\r\n\(body)") }
 
@@ -100,6 +121,7 @@ final class TestClient {
         case "textDocument/publishDiagnostics": told[parameters?["uri"]?.text ?? ""] = parameters
         case "window/showMessage": messages.append(parameters?["message"]?.text ?? "")
         case "window/workDoneProgress/create":
+            progressRequestCount += 1
             try? send(["id": message["id"] ?? .null, "result": .null])
         case "$/progress": progress.append(parameters?["value"]?["kind"]?.text ?? "")
         case nil: if let number = message["id"]?.number { answers[number] = message }
@@ -109,13 +131,18 @@ final class TestClient {
 
     // MARK: The protocol
 
-    /// - Parameter folders: absolute paths; nil for the project alone.
-    func initialize(settings: JSONValue = .null, folders: [String]? = nil) throws {
+    /// - Parameters:
+    ///   - folders: absolute paths; nil for the project alone.
+    ///   - watches: true for a client that tells what changes on disk.
+    func initialize(settings: JSONValue = .null, folders: [String]? = nil, watches: Bool = false) throws {
         let action: JSONValue = [
             "codeActionLiteralSupport": [:], "dataSupport": .boolean(true), "resolveSupport": ["properties": ["edit"]],
         ]
         let document: JSONValue = ["codeAction": action, "publishDiagnostics": ["versionSupport": .boolean(true)]]
-        let workspace: JSONValue = ["workspaceEdit": ["documentChanges": .boolean(true)]]
+        let workspace: JSONValue = [
+            "workspaceEdit": ["documentChanges": .boolean(true)],
+            "didChangeWatchedFiles": ["dynamicRegistration": .boolean(watches)],
+        ]
         let answer = try request(
             "initialize",
             [

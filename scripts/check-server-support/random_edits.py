@@ -247,6 +247,16 @@ class Run:
         write(os.path.join(self.project, path), text)
         self.touch(path)
 
+    def change_unnoticed(self):
+        """Another program changes a file that is not open, and the client has not told of it yet."""
+        files = [path for path in self.swift_files() if path not in self.open and path != "Package.swift"]
+        if not files:
+            return None
+        path = self.random.choice(files)
+        text = read(os.path.join(self.project, path))
+        write(os.path.join(self.project, path), "// %d 😀\n" % self.count + self.random.choice(["", "//\r\n"]) + text)
+        return path
+
     def settings(self):
         path = os.path.join(self.project, ".reobserve.json")
         text = self.random.choice(SETTINGS)
@@ -400,7 +410,10 @@ def main():
                 failed = True
                 break
             if run.count % 5 == 0:
+                unnoticed = run.change_unnoticed()
                 changed = run.check_edits(step)
+                if unnoticed:
+                    run.touch(unnoticed)
                 if changed is None:
                     failed = True
                     break

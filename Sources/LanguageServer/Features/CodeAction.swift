@@ -41,30 +41,33 @@ package struct CodeAction {
 package struct DocumentEdit {
     /// Relative to the root.
     package let path: String
+    /// The text that the edits are for.
+    package let bytes: [UInt8]
     package let edits: [TextEdit]
 
     /// - Parameter edits: sorted and disjoint.
-    package init(path: String, edits: [TextEdit]) {
+    package init(path: String, bytes: [UInt8], edits: [TextEdit]) {
         self.path = path
+        self.bytes = bytes
         self.edits = edits
     }
 }
 
 /// Edits of several files, which are made together.
 package enum WorkspaceEdit {
-    /// - Parameters:
-    ///   - target: the URI of a path, and the version of the document where it is open.
-    ///   - places: of the texts that the edits are for.
+    /// - Parameter target: the URI of a path, and the version of the document where it is open.
     package static func object(
-        _ edits: [DocumentEdit], _ client: ClientCapabilities, _ places: DocumentPlaces,
+        _ edits: [DocumentEdit], _ client: ClientCapabilities,
         target: (String) -> (uri: String, version: Int?)
     ) -> JSONObject {
         let documents = edits.map { file in
-            let map = places.map(file.path)
+            let target = target(file.path)
+            // Of the very text that the edits were made for: a file that is not open may change at any time.
+            let map = PositionMap(file.bytes, client.encoding, isOpen: target.version != nil)
             let changes = file.edits.map { edit -> JSONObject in
                 ["range": map.range(edit.range).object, "newText": edit.replacement]
             }
-            return (target: target(file.path), changes: changes)
+            return (target: target, changes: changes)
         }
         guard client.takesDocumentChanges else {
             var changes: JSONObject = [:]

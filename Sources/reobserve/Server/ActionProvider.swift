@@ -8,6 +8,8 @@ import SystemAccess
 struct ActionProvider {
     private let projects: ServerProjects
     private let client: ClientCapabilities
+    /// True once the answer is not wanted any more.
+    private let isCancelled: @Sendable () -> Bool
 
     /// What the edit of an action is made from. The client keeps it until the edit is asked for.
     private struct Choice {
@@ -37,9 +39,11 @@ struct ActionProvider {
         var object: JSONObject { ["kind": kind.rawValue, "root": root, "symbol": symbol, "path": path] }
     }
 
-    init(_ projects: ServerProjects, _ client: ClientCapabilities) {
+    /// - Parameter isCancelled: true once the answer is not wanted any more: what is made then may be of any kind.
+    init(_ projects: ServerProjects, _ client: ClientCapabilities, isCancelled: @escaping @Sendable () -> Bool) {
         self.projects = projects
         self.client = client
+        self.isCancelled = isCancelled
     }
 
     // MARK: What is offered
@@ -149,7 +153,7 @@ struct ActionProvider {
     private func edit(of choice: Choice, _ project: ServerProject) throws(ResponseError) -> JSONObject? {
         do {
             switch choice.kind {
-            case .fixAll: return edit(try project.session.plan(.safe).changes, project)
+            case .fixAll: return edit(try project.session.plan(.safe, isCancelled: isCancelled).changes, project)
             case .migrate: return try migration(choice, project).map { edit($0, project) }
             case .keep: return try keep(choice, project)
             }
@@ -169,10 +173,10 @@ struct ActionProvider {
         var chosen = unit(project.plan)
         if chosen == nil, tier == .safe {
             tier = .assisted
-            chosen = unit(try project.session.plan(.tier(.assisted)))
+            chosen = unit(try project.session.plan(.tier(.assisted), isCancelled: isCancelled))
         }
         guard let chosen else { return nil }
-        let alone = try project.session.plan(.only(chosen.names, tier))
+        let alone = try project.session.plan(.only(chosen.names, tier), isCancelled: isCancelled)
         guard Set(MovableUnit.all(in: alone).flatMap(\.names)) == Set(chosen.names) else { return nil }
         return alone.changes
     }
@@ -182,27 +186,31 @@ struct ActionProvider {
         let files = try KeepRequest.replacements(keeping: verdicts, reason: "", otherNames: [:]) {
             (path) throws(WriteError) in
             if let problem = TargetPath.sourceProblem(path) { throw WriteError("\(path): \(problem)") }
-            guard let text = project.session.text(path), !SourceClassification.isGenerated(text.bytes) else {
-                throw WriteError("\(path): can't be edited")
+            guard let bytes = project.judgedText(path), !SourceClassification.isGenerated(bytes) else {
+                throw WriteError("\(path): can't be edited, or has changed")
             }
-            return text.bytes
+            return bytes
         }
-        let edits = files.map { DocumentEdit(path: $0.path, edits: $0.edits.edits) }
-        return WorkspaceEdit.object(edits, client, project.places, target: project.target)
+        let edits = files.map { DocumentEdit(path: $0.path, bytes: $0.before, edits: $0.edits.edits) }
+        return WorkspaceEdit.object(edits, client, target: project.target)
     }
 
     private func edit(_ changes: [FileChange], _ project: ServerProject) -> JSONObject {
-        let edits = changes.map { DocumentEdit(path: $0.path, edits: $0.edits.edits) }
-        return WorkspaceEdit.object(edits, client, project.places, target: project.target)
+        let edits = changes.map { DocumentEdit(path: $0.path, bytes: $0.bytes, edits: $0.edits.edits) }
+        return WorkspaceEdit.object(edits, client, target: project.target)
     }
 
+    /// - Parameter planned: edits of the last run, for the texts that it judged.
     private func edit(_ planned: [PlannedEdit], _ project: ServerProject) -> JSONObject? {
         let byPath = Dictionary(grouping: planned, by: \.path)
-        let edits = byPath.keys.sorted().compactMap { path in
-            (try? EditSet((byPath[path] ?? []).map(\.edit))).map { DocumentEdit(path: path, edits: $0.edits) }
+        let edits = byPath.keys.sorted().compactMap { path -> DocumentEdit? in
+            guard let bytes = project.judgedText(path), let set = try? EditSet((byPath[path] ?? []).map(\.edit)) else {
+                return nil
+            }
+            return DocumentEdit(path: path, bytes: bytes, edits: set.edits)
         }
         guard edits.count == byPath.count else { return nil }
-        return WorkspaceEdit.object(edits, client, project.places, target: project.target)
+        return WorkspaceEdit.object(edits, client, target: project.target)
     }
 
     // MARK: Why
@@ -220,7 +228,7 @@ struct ActionProvider {
             })
         else { throw ResponseError(.requestFailed, "no ObservableObject class has this name any more") }
         do {
-            let plan = try project.session.plan(.why(symbol))
+            let plan = try project.session.plan(.why(symbol), isCancelled: isCancelled)
             let found = plan.explanations.filter { $0.verdict.name == symbol && $0.verdict.path == verdict.path }
             let text = ExplanationText(isColored: false, isVerbose: false, xcode: plan.xcode).render(found)
             return ("why \(symbol)", text)

@@ -43,9 +43,11 @@ final class ProjectSession {
     private var newFiles: [String] = []
     /// What decides about the layout.
     private var structure: FileSnapshot?
-    /// The sources, where the client does not tell what has changed.
     private var sources: FileSnapshot?
+    /// True where the client does not tell what has changed.
     private let watchesSources: Bool
+    /// True where the next update looks at the sources in any case.
+    private var looksAtSources = false
     /// Files whose text is not that of the last run of `judge`; nil for all.
     private var changedPaths: Set<String>?
     /// Makes the plans; nil where it has to begin anew.
@@ -79,12 +81,23 @@ final class ProjectSession {
         try takeDocuments(open)
         // What is saved has been seen in its document.
         for path in changed where names.holds(path) && documents[path] == nil { noteChange(path) }
-        if watchesSources, let known = sources, !known.isCurrent() {
-            let next = snapshotOfSources()
-            for path in next.changedFiles(since: known) { PathName.relative(path, to: root).map { noteChange($0) } }
-            sources = next
-        }
+        if watchesSources || looksAtSources { lookAtSources() }
         return changedPaths
+    }
+
+    /// Looks whether the files are those of the last update. A client that tells of changes may do so late.
+    func isCurrent() -> Bool {
+        looksAtSources = sources?.isCurrent() != true
+        return !looksAtSources && structure?.isCurrent() == true
+    }
+
+    private func lookAtSources() {
+        looksAtSources = false
+        guard let known = sources, !known.isCurrent() else { return }
+        let next = snapshotOfSources()
+        for path in next.changedFiles(since: known).compactMap({ PathName.relative($0, to: root) })
+        where documents[path] == nil { noteChange(path) }
+        sources = next
     }
 
     private func noteChange(_ path: String) {
@@ -147,7 +160,7 @@ final class ProjectSession {
         let layout = ProjectLayout(found.discovery, options, try reader())
         self.layout = layout
         names = FileNames(found.discovery)
-        if watchesSources { sources = snapshotOfSources() }
+        sources = snapshotOfSources()
         noteChangeOfAll()
     }
 
@@ -205,8 +218,9 @@ final class ProjectSession {
     }
 
     /// What is asked for besides.
+    /// - Parameter isCancelled: true once the plan is not wanted any more: it may be of any kind then.
     /// - Throws: also where the configuration file makes no sense.
-    func plan(_ request: Request) throws -> Plan {
+    func plan(_ request: Request, isCancelled: @escaping @Sendable () -> Bool) throws -> Plan {
         var migration = MigrationOptions(options, xcode: layout?.xcode)
         migration.guidanceRules = []
         switch request {
@@ -217,7 +231,9 @@ final class ProjectSession {
             migration.tier = tier == .assisted ? .assisted : .safe
         case .why(let name): migration.inquiry = .explanation(.name(name))
         }
-        var plan = ProjectRun.plan(for: try input(migration), root: root, threads: threads)
+        var input = try input(migration)
+        input.isCancelled = isCancelled
+        var plan = ProjectRun.plan(for: input, root: root, threads: threads)
         layout?.complete(&plan, options)
         return plan
     }

@@ -58,6 +58,11 @@ final class ServerProject {
         return true
     }
 
+    /// The text of a file that the last run judged; nil where it is not that any more.
+    func judgedText(_ path: String) -> [UInt8]? {
+        session.text(path).flatMap { $0.bytes == places.map(path).bytes ? $0.bytes : nil }
+    }
+
     /// Where a path, relative to the root, is for the client.
     func target(_ path: String) -> (uri: String, version: Int?) {
         if let document = session.document(path) { return (document.uri, document.version) }

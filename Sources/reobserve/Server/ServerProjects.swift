@@ -166,6 +166,9 @@ struct ServerProjects {
 
     // MARK: Lookup
 
+    /// Looks whether the files are those for which the projects were judged.
+    func areCurrent() -> Bool { projects.allSatisfy { $0.session.isCurrent() } }
+
     /// The project of an open document, and its path there.
     func project(of uri: String) -> (project: ServerProject, path: String)? {
         for project in projects {

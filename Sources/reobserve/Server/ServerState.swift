@@ -11,6 +11,8 @@ struct ServerState: Sendable {
         let parameters: JSONValue
         /// Of the document that it is about, when it came; nil where it is about none.
         let version: Int?
+        /// True once the files were found to be others than those that were judged, and were judged again.
+        fileprivate(set) var isSecondTry = false
     }
 
     /// By their URIs.
@@ -89,14 +91,33 @@ struct ServerState: Sendable {
         if answered?.id == request.id, answered?.isCancelled == true {
             return .drop(ResponseError(.requestCancelled, "the client cancelled it"))
         }
-        if generation == judged { return .send }
-        // Its places are those of a text that is no more.
+        // Its places are those of a text that is no more, whether a run has judged the new one yet or not.
         let uri = request.parameters["textDocument"]?["uri"]?.text
         if let uri, documents[uri]?.version != request.version {
             return .drop(ResponseError(.contentModified, "the document has changed meanwhile"))
         }
+        if generation == judged { return .send }
+        var request = request
+        request.isSecondTry = false
         requests.insert(request, at: 0)
         return .again
+    }
+
+    /// Has a request answered after a new run, since files have changed of which the client has not told.
+    /// - Returns: false where the answer is not wanted any more.
+    mutating func judgeFirst(_ request: Request) -> Bool {
+        if answered?.isCancelled == true { return false }
+        answered = nil
+        var request = request
+        request.isSecondTry = true
+        requests.insert(request, at: 0)
+        invalidate()
+        return true
+    }
+
+    /// True once the answer that is being made is not wanted, or is about documents that have changed.
+    func isAnswerUnwanted(judged: Int) -> Bool {
+        generation != judged || isEnding || answered?.isCancelled == true
     }
 
     // MARK: What is next

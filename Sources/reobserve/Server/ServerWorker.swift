@@ -80,10 +80,14 @@ struct ServerWorker: Sendable {
     // MARK: Answers
 
     private func answer(_ request: ServerState.Request, _ projects: ServerProjects) {
+        if !request.isSecondTry, !projects.areCurrent(), state.withLock({ $0.judgeFirst(request) }) { return }
         let result: Result<any Encodable, ResponseError>
         var text: (title: String, text: String)?
         do throws(ResponseError) {
-            let provider = ActionProvider(projects, client)
+            let (state, generation) = (state, projects.generation)
+            let provider = ActionProvider(projects, client) {
+                state.withLock { $0.isAnswerUnwanted(judged: generation) }
+            }
             switch request.method {
             case "textDocument/codeAction": result = .success(try provider.actions(request.parameters))
             case "codeAction/resolve": result = .success(try provider.resolve(request.parameters))
