@@ -19,7 +19,11 @@ vim.o.swapfile = false
 vim.opt.runtimepath:prepend(vim.env.PLUGIN)
 package.path = vim.env.PLUGIN .. "/?.lua;" .. package.path
 local reobserve = require("reobserve")
+local before_setup = vim.lsp.util.apply_workspace_edit
 reobserve.setup({ cmd = { program, "server" }, root = project })
+local after_setup = vim.lsp.util.apply_workspace_edit
+reobserve.setup({ cmd = { program, "server" }, root = project })
+check("edits are wrapped once", before_setup ~= after_setup and after_setup == vim.lsp.util.apply_workspace_edit)
 
 local function edit(path)
   vim.cmd("edit " .. vim.fn.fnameescape(project .. "/" .. path))
@@ -102,7 +106,16 @@ vim.cmd("buffer " .. account)
 vim.api.nvim_win_set_cursor(0, { 4, 14 })
 choose(title)
 wait("seven buffers are changed again", function() return #buffers() == 7 end)
+-- An edit of another server, which is not ours to undo.
+local elsewhere = vim.api.nvim_create_buf(false, true)
+vim.api.nvim_buf_set_name(elsewhere, vim.env.OUT .. "/elsewhere.txt")
+local start = { line = 0, character = 0 }
+vim.lsp.util.apply_workspace_edit({
+  changes = { [vim.uri_from_bufnr(elsewhere)] = { { range = { start = start, ["end"] = start }, newText = "other" } } },
+}, "utf-16")
 vim.cmd("ReobserveUndo")
+check("an edit of another server stays", vim.api.nvim_buf_get_lines(elsewhere, 0, 1, false)[1] == "other")
+vim.api.nvim_buf_delete(elsewhere, { force = true })
 check("no buffer is changed", #buffers() == 0, buffers())
 write("undone-by-command")
 

@@ -254,7 +254,9 @@ class Run:
             return None
         path = self.random.choice(files)
         text = read(os.path.join(self.project, path))
-        write(os.path.join(self.project, path), "// %d 😀\n" % self.count + self.random.choice(["", "//\r\n"]) + text)
+        mark = "\ufeff" if text.startswith("\ufeff") else ""
+        lines = "// %d 😀\n" % self.count + self.random.choice(["", "//\r\n"])
+        write(os.path.join(self.project, path), mark + lines + text[len(mark):])
         return path
 
     def settings(self):

@@ -9,10 +9,40 @@ local function state(buffer)
   return vim.api.nvim_buf_call(buffer, function() return vim.fn.undotree().seq_cur end)
 end
 
--- Notes what a workspace edit changes, so that one command can undo it in all of its buffers.
+-- Workspace edits that our server sent, as keys: Neovim does not say whose edit it makes.
+local ours = setmetatable({}, { __mode = "k" })
+
+-- Has the edits in the answers to a client's requests noted. In Neovim 0.11 a request is a method, before that a function.
+local function note_answers(client)
+  local request = client.request
+  client.request = function(...)
+    local arguments = { n = select("#", ...), ... }
+    for position = 1, arguments.n do
+      local handler = arguments[position]
+      if type(handler) == "function" then
+        arguments[position] = function(problem, result, ...)
+          if type(result) == "table" then
+            for _, action in ipairs(result.edit and { result } or result) do
+              if type(action) == "table" and type(action.edit) == "table" then ours[action.edit] = true end
+            end
+          end
+          return handler(problem, result, ...)
+        end
+      end
+    end
+    return request(unpack(arguments, 1, arguments.n))
+  end
+end
+
+local is_noting = false
+
+-- Notes what a workspace edit of ours changes, so that one command can undo it in all of its buffers.
 local function note_edits()
+  if is_noting then return end
+  is_noting = true
   local apply = vim.lsp.util.apply_workspace_edit
   vim.lsp.util.apply_workspace_edit = function(edit, ...)
+    if not ours[edit] then return apply(edit, ...) end
     local uris = vim.tbl_keys(edit.changes or {})
     for _, change in ipairs(edit.documentChanges or {}) do
       if change.textDocument then table.insert(uris, change.textDocument.uri) end
@@ -60,6 +90,7 @@ function M.start(options)
     root_dir = root,
     -- The keys of .reobserve.json, such as tier = "assisted".
     init_options = options.settings,
+    on_init = note_answers,
     handlers = {
       ["reobserve/status"] = function(_, status)
         vim.g.reobserve_status = status.text
@@ -82,7 +113,9 @@ end
 function M.setup(options)
   note_edits()
   vim.api.nvim_create_user_command("ReobserveUndo", M.undo, {})
-  vim.api.nvim_create_autocmd("FileType", { pattern = "swift", callback = function() M.start(options) end })
+  vim.api.nvim_create_autocmd("FileType", {
+    group = vim.api.nvim_create_augroup("reobserve", {}), pattern = "swift", callback = function() M.start(options) end,
+  })
 end
 
 return M
