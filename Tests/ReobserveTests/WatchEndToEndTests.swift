@@ -101,6 +101,19 @@ final class WatchEndToEndTests: XCTestCase {
         XCTAssertEqual(watcher.end(SIGTERM), 143)
     }
 
+    func testFactsFilesCount() throws {
+        let project = try makeProject()
+        let facts = try TemporaryDirectory()
+        let user = try makeProject()
+        XCTAssertEqual(try user.reobserve("facts --output \(facts.path("a.json"))").status, 0)
+        let watcher = try Watcher(project, "check --watch --with-facts \(facts.path)")
+        _ = try watcher.wait(for: "Watching 3 files")
+        let start = try watcher.text().count
+        try facts.write("b.json", "{")
+        _ = try watcher.wait(for: "b.json", after: start)
+        XCTAssertEqual(watcher.end(), 130)
+    }
+
     func testOtherFilesDoNotCount() throws {
         let project = try makeProject()
         let watcher = try Watcher(project, "report --watch")

@@ -55,6 +55,18 @@ enum FactsReading {
         }
     }
 
+    /// The files and folders whose change may change what is read, as the options write them.
+    static func watched(_ options: CommandLineOptions) -> (files: [String], directories: [String]) {
+        let directories = options.factsPaths.filter { FileSystem.kind(of: $0) == .directory }
+        let inside = directories.flatMap { (try? names(inFolder: $0)) ?? [] }
+        return (options.factsPaths.filter { !directories.contains($0) } + inside, directories)
+    }
+
+    private static func names(inFolder path: String) throws -> [String] {
+        try FileSystem.names(inDirectory: path).filter { $0.hasSuffix(ending) && !$0.hasPrefix(".") }
+            .sorted().map { PathName.join(path, $0) }
+    }
+
     /// The files themselves, and those of folders whose names end in `.json`, each once.
     private static func files(_ paths: [String]) throws -> [String] {
         var found: [String] = []
@@ -62,8 +74,7 @@ enum FactsReading {
         for path in paths {
             var inside = [path]
             if FileSystem.kind(of: path) == .directory {
-                inside = try FileSystem.names(inDirectory: path).filter { $0.hasSuffix(ending) && !$0.hasPrefix(".") }
-                    .sorted().map { PathName.join(path, $0) }
+                inside = try names(inFolder: path)
                 if inside.isEmpty {
                     throw UsageError(message: "--with-facts: \(path) holds no file whose name ends in \(ending)")
                 }

@@ -183,8 +183,10 @@ final class ProjectSession {
     private func snapshotOfStructure(_ survey: Survey) -> FileSnapshot {
         let settings = WatchLoop.settings(survey.discovery, survey.options)
         let manifests = survey.discovery.files.filter { ProjectLayout.isManifest($0) }.map(\.path)
+        let facts = FactsReading.watched(survey.options)
         return FileSnapshot(
-            files: (settings + manifests).map { PathName.join(root, $0) }, directories: survey.discovery.directories)
+            files: (settings + manifests).map { PathName.join(root, $0) } + facts.files,
+            directories: survey.discovery.directories + facts.directories)
     }
 
     private func snapshotOfSources() -> FileSnapshot {

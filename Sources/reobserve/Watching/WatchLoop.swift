@@ -82,14 +82,15 @@ struct WatchLoop {
         }
     }
 
-    /// All that a run reads: sources and manifests, the configuration, the baseline, ignore files.
+    /// All that a run reads: sources and manifests, the configuration, the baseline, ignore files, facts.
     private static func snapshot(_ options: CommandLineOptions) throws -> FileSnapshot {
         let root = try options.findRoot()
         let discovery = try ProjectRun.discover(options, root: root, listsDirectories: true)
         let settings = settings(discovery, options)
+        let facts = FactsReading.watched(options)
         return FileSnapshot(
-            files: (discovery.files.map(\.path) + settings).map { PathName.join(root, $0) },
-            directories: discovery.directories)
+            files: (discovery.files.map(\.path) + settings).map { PathName.join(root, $0) } + facts.files,
+            directories: discovery.directories + facts.directories)
     }
 
     /// What is read besides sources and manifests, relative to the root or absolute: the configuration, the baseline,
