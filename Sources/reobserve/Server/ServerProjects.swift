@@ -14,7 +14,8 @@ struct ServerProjects {
     private var folders: [String] = []
     private var settings: JSONValue?
     private var postponed: Set<String> = []
-    private var reportedProblems: Set<String> = []
+    /// What the client was told last of why a project can't be judged, by roots.
+    private var reportedProblems: [String: String] = [:]
     /// Real paths by URIs: to look them up takes several calls of the system.
     private var realPaths: [String: String] = [:]
 
@@ -93,8 +94,9 @@ struct ServerProjects {
     ) -> Set<String> {
         generation = snapshot.generation
         var open: [String: ProjectSession.OpenDocument] = [:]
-        for document in snapshot.documents.values {
-            guard let path = realPath(document.uri) else { continue }
+        // Where two URIs mean one file, it is always the same one that counts.
+        for document in snapshot.documents.values.sorted(by: { $0.uri < $1.uri }) {
+            guard let path = realPath(document.uri), open[path] == nil else { continue }
             open[path] = ProjectSession.OpenDocument(
                 uri: document.uri, version: document.version, bytes: document.bytes)
         }
@@ -119,7 +121,6 @@ struct ServerProjects {
     struct Delivery {
         fileprivate(set) var messages: [[UInt8]] = []
         fileprivate var documents: [(project: ServerProject, publications: [ServerProject.Publication])] = []
-        fileprivate var problems: Set<String> = []
         fileprivate let roots: Set<String>
     }
 
@@ -131,8 +132,7 @@ struct ServerProjects {
             delivery.documents.append((project, publications))
             delivery.messages += publications.compactMap(\.message)
             if let problem = project.problem {
-                guard !reportedProblems.contains(problem) else { continue }
-                delivery.problems.insert(problem)
+                guard reportedProblems[project.session.root] != problem else { continue }
                 delivery.messages.append(ServerProjects.problem(problem))
             } else if let status = project.newStatus {
                 delivery.messages += news(status, project)
@@ -143,8 +143,10 @@ struct ServerProjects {
 
     /// Notes that a delivery was sent.
     mutating func commit(_ delivery: Delivery) {
-        for (project, publications) in delivery.documents { project.commit(publications) }
-        reportedProblems.formUnion(delivery.problems)
+        for (project, publications) in delivery.documents {
+            project.commit(publications)
+            reportedProblems[project.session.root] = project.problem
+        }
         postponed = []
     }
 
@@ -167,7 +169,7 @@ struct ServerProjects {
     // MARK: Lookup
 
     /// Looks whether the files are those for which the projects were judged.
-    func areCurrent() -> Bool { projects.allSatisfy { $0.session.isCurrent() } }
+    func areCurrent() -> Bool { projects.count { !$0.session.isCurrent() } == 0 }
 
     /// The project of an open document, and its path there.
     func project(of uri: String) -> (project: ServerProject, path: String)? {
