@@ -28,7 +28,6 @@ final class MessageTests: XCTestCase {
     func testWhatIsNoMessage() {
         for (text, code) in [
             ("", ResponseError.Code.parseError), ("{", .parseError), ("\u{0}", .parseError),
-            (#"{"jsonrpc":"2.0","method":"\ud800"}"#, .parseError),
             (String(repeating: "[", count: 100_000), .parseError), ("[]", .invalidRequest), ("1", .invalidRequest),
             (#"{"id":1,"method":"a"}"#, .invalidRequest), (#"{"jsonrpc":"1.0","id":1,"method":"a"}"#, .invalidRequest),
             (#"{"jsonrpc":"2.0","id":{},"method":"a"}"#, .invalidRequest),
@@ -37,6 +36,18 @@ final class MessageTests: XCTestCase {
         ] {
             guard case .invalid(_, let error) = message(text) else { return XCTFail(String(text.prefix(50))) }
             XCTAssertEqual(error.code, code, String(text.prefix(50)))
+        }
+    }
+
+    func testHalvesOfCharactersAreReplaced() throws {
+        for (text, expected) in [
+            (#"a\ud83db"#, "a\u{FFFD}b"), (#"\uDE00"#, "\u{FFFD}"), (#"\ud83d\ude00\ud83d"#, "😀\u{FFFD}"),
+            (#"\ud83d\ud83d\ude00"#, "\u{FFFD}😀"), (#"\\ud83d\ud83d"#, "\\ud83d\u{FFFD}"),
+            (#"\ud83d\u0041"#, "\u{FFFD}A"), (#"\ud83d"#, "\u{FFFD}"),
+        ] {
+            let message = message(#"{"jsonrpc":"2.0","method":"x","params":{"text":"\#(text)"}}"#)
+            guard case .notification(_, let parameters) = message else { return XCTFail(text) }
+            XCTAssertEqual(parameters["text"]?.text, expected, text)
         }
     }
 

@@ -126,6 +126,10 @@ final class PositionTests: XCTestCase {
             XCTAssertFalse(document.change([good, bad], version: 2, .utf16), "\(bad)")
             XCTAssertEqual(document.bytes, Array("abc".utf8))
             XCTAssertEqual(document.version, 1)
+            XCTAssertFalse(document.isKnown)
+            // Known again only by its whole text.
+            XCTAssertFalse(document.change([["text": "x", "range": ["start": start, "end": start]]], version: 3, .utf16))
+            XCTAssertTrue(document.change([["text": "abc"]], version: 1, .utf16))
         }
         XCTAssertTrue(document.change([["text": "x", "range": .null]], version: 2, .utf16))
         let reversed: JSONValue = ["start": ["line": 0, "character": 1], "end": start]

@@ -57,7 +57,10 @@ package enum IncomingMessage: Sendable {
     case invalid(id: RequestID?, ResponseError)
 
     package init(_ bytes: [UInt8]) {
-        guard let value = try? JSONText.decoded(JSONValue.self, from: bytes) else {
+        guard
+            let value = (try? JSONText.decoded(JSONValue.self, from: bytes))
+                ?? (try? JSONText.decoded(JSONValue.self, from: LoneSurrogates.replaced(in: bytes)))
+        else {
             self = .invalid(id: nil, ResponseError(.parseError, "the message is not valid JSON"))
             return
         }

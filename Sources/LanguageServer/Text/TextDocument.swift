@@ -6,6 +6,8 @@ package struct TextDocument: Sendable {
     package let uri: String
     package private(set) var version: Int
     package private(set) var bytes: [UInt8]
+    /// False after a change that was lost: until the whole text comes again, nobody here knows what the editor shows.
+    package private(set) var isKnown = true
 
     /// - Parameter item: a `TextDocumentItem`.
     package init?(_ item: JSONValue?) {
@@ -21,9 +23,15 @@ package struct TextDocument: Sendable {
     /// Makes changes one after the other, each with the text that those before it leave.
     ///
     /// - Parameter changes: `TextDocumentContentChangeEvent`s: with a range, or the whole text.
-    /// - Returns: false where one of them can't be understood; the text is as it was.
+    /// - Returns: false where one of them can't be understood, or was not; the text is as it was and counts no more.
     package mutating func change(_ changes: [JSONValue], version: Int, _ encoding: PositionEncoding) -> Bool {
         var text = bytes
+        var changes = changes[...]
+        if !isKnown {
+            guard let whole = changes.lastIndex(where: { ($0["range"] ?? .null) == .null }) else { return false }
+            changes = changes[whole...]
+        }
+        isKnown = false
         for change in changes {
             guard let replacement = change["text"]?.text else { return false }
             guard let range = change["range"], range != .null else {
@@ -38,8 +46,12 @@ package struct TextDocument: Sendable {
         }
         bytes = text
         self.version = version
+        isKnown = true
         return true
     }
+
+    /// Notes that a change was lost.
+    package mutating func lose() { isKnown = false }
 }
 
 extension Position {

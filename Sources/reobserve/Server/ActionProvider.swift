@@ -154,7 +154,7 @@ struct ActionProvider {
         do {
             switch choice.kind {
             case .fixAll: return edit(try project.session.plan(.safe, isCancelled: isCancelled).changes, project)
-            case .migrate: return try migration(choice, project).map { edit($0, project) }
+            case .migrate: return try migration(choice, project).flatMap { edit($0, project) }
             case .keep: return try keep(choice, project)
             }
         } catch {
@@ -192,12 +192,18 @@ struct ActionProvider {
             return bytes
         }
         let edits = files.map { DocumentEdit(path: $0.path, bytes: $0.before, edits: $0.edits.edits) }
+        return object(edits, project)
+    }
+
+    /// - Returns: nil where one of the documents is not what the editor shows.
+    private func object(_ edits: [DocumentEdit], _ project: ServerProject) -> JSONObject? {
+        guard !edits.contains(where: { project.session.unknownPaths.contains($0.path) }) else { return nil }
         return WorkspaceEdit.object(edits, client, target: project.target)
     }
 
-    private func edit(_ changes: [FileChange], _ project: ServerProject) -> JSONObject {
+    private func edit(_ changes: [FileChange], _ project: ServerProject) -> JSONObject? {
         let edits = changes.map { DocumentEdit(path: $0.path, bytes: $0.bytes, edits: $0.edits.edits) }
-        return WorkspaceEdit.object(edits, client, target: project.target)
+        return object(edits, project)
     }
 
     /// - Parameter planned: edits of the last run, for the texts that it judged.
@@ -210,7 +216,7 @@ struct ActionProvider {
             return DocumentEdit(path: path, bytes: bytes, edits: set.edits)
         }
         guard edits.count == byPath.count else { return nil }
-        return WorkspaceEdit.object(edits, client, target: project.target)
+        return object(edits, project)
     }
 
     // MARK: Why

@@ -39,6 +39,8 @@ final class ProjectSession {
     private var names = FileNames()
     private var documents: [String: OpenDocument] = [:]
     private var unsaved = UnsavedFiles()
+    /// Paths of open documents whose text was lost: that on disk counts, and no edit is for what the editor shows.
+    private(set) var unknownPaths: Set<String> = []
     /// Absolute paths of open documents that are not on disk.
     private var newFiles: [String] = []
     /// What decides about the layout.
@@ -67,10 +69,14 @@ final class ProjectSession {
     // MARK: Changes
 
     /// Takes the documents that are open now, by their real paths, and looks for what has changed on disk.
-    /// - Parameter changedFiles: real paths of files that are said to have changed.
+    /// - Parameters:
+    ///   - unknown: real paths of documents that are open, and whose text is not known.
+    ///   - changedFiles: real paths of files that are said to have changed.
     /// - Returns: the files whose text has changed since the last run, relative to the root; nil for all.
     /// - Throws: an error of the root.
-    func update(_ open: [String: OpenDocument], changedFiles: Set<String>) throws -> Set<String>? {
+    func update(
+        _ open: [String: OpenDocument], unknown: Set<String>, changedFiles: Set<String>
+    ) throws -> Set<String>? {
         let changed = changedFiles.compactMap { PathName.relative($0, to: root) }
         if changed.contains(where: { names.isManifest($0) || WatchLoop.isSetting($0) }) {
             // A time of change may be too coarse to tell.
@@ -79,6 +85,8 @@ final class ProjectSession {
             try lookForFiles()
         }
         try takeDocuments(open)
+        unknownPaths = Set(
+            unknown.compactMap { PathName.relative($0, to: root).flatMap { names.canonical($0) } })
         // What is saved has been seen in its document.
         for path in changed where names.holds(path) && documents[path] == nil { noteChange(path) }
         if watchesSources || looksAtSources { lookAtSources() }

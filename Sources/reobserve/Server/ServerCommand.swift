@@ -49,11 +49,17 @@ struct ServerCommand {
                 case .garbage(let problem):
                     errors.writeLine("reobserve: \(problem)")
                     outbox.send(OutgoingMessage.response(nil, ResponseError(.parseError, problem)))
-                case .message(let bytes): if !take(IncomingMessage(bytes)) { return exitCode }
+                case .message(let bytes):
+                    let message = IncomingMessage(bytes)
+                    if case .invalid = message, isChange(bytes) { state.withLock { $0.loseDocuments() } }
+                    if !take(message) { return exitCode }
                 }
             }
         }
     }
+
+    /// True for what can't be read and may be a change of a document.
+    private func isChange(_ bytes: [UInt8]) -> Bool { String(decoding: bytes, as: UTF8.self).contains("/didChange\"") }
 
     /// - Returns: false where the client ends the server.
     private mutating func take(_ message: IncomingMessage) -> Bool {
@@ -136,7 +142,7 @@ struct ServerCommand {
             }
         case "textDocument/didOpen":
             if let opened = TextDocument(document) { state.withLock { $0.set(opened, uri: opened.uri) } }
-        case "textDocument/didChange": change(document, parameters["contentChanges"]?.array ?? [])
+        case "textDocument/didChange": change(document, parameters["contentChanges"]?.array)
         case "textDocument/didClose":
             guard let uri = document?["uri"]?.text else { return }
             state.withLock { state in
@@ -163,16 +169,13 @@ struct ServerCommand {
         }
     }
 
-    private func change(_ document: JSONValue?, _ changes: [JSONValue]) {
-        guard let uri = document?["uri"]?.text, let version = document?["version"]?.number else { return }
-        let isUnderstood = state.withLock { state -> Bool in
-            guard var known = state.documents[uri] else { return false }
-            guard known.change(changes, version: version, client.encoding) else { return false }
-            state.set(known, uri: uri)
-            return true
+    private func change(_ document: JSONValue?, _ changes: [JSONValue]?) {
+        guard let uri = document?["uri"]?.text else { return state.withLock { $0.loseDocuments() } }
+        let isUnderstood = state.withLock {
+            $0.change(uri, changes, version: document?["version"]?.number, client.encoding)
         }
         if !isUnderstood {
-            log(.warning, "a change of \(uri) can't be understood; the document is as it was")
+            log(.warning, "a change of \(uri) can't be understood; until its whole text comes again, the file counts")
         }
     }
 

@@ -33,11 +33,11 @@ final class ServerProject {
     /// - Parameter isCancelled: true once the documents are not those any more.
     /// - Returns: true where there is something new to be told.
     func update(
-        _ open: [String: ProjectSession.OpenDocument], changedFiles: Set<String>,
+        _ open: [String: ProjectSession.OpenDocument], unknown: Set<String>, changedFiles: Set<String>,
         isCancelled: @escaping @Sendable () -> Bool
     ) -> Bool {
         do {
-            let changed = try session.update(open, changedFiles: changedFiles)
+            let changed = try session.update(open, unknown: unknown, changedFiles: changedFiles)
             guard session.isStale else { return false }
             if let changed { for path in changed { places.forget(path) } } else { places.forgetAll() }
             guard let plan = try session.judge(isCancelled: isCancelled) else { return false }

@@ -100,11 +100,12 @@ struct ServerProjects {
             open[path] = ProjectSession.OpenDocument(
                 uri: document.uri, version: document.version, bytes: document.bytes)
         }
+        let unknown = Set(snapshot.unknownDocuments.compactMap { realPath($0) })
         realPaths = realPaths.filter { snapshot.documents[$0.key] != nil }
         let changedFiles = Set(snapshot.changedFiles.map { (try? UnsavedPath.resolve($0)) ?? $0 })
         var changed: Set<String> = []
         for project in projects
-        where project.update(open, changedFiles: changedFiles, isCancelled: isCancelled) {
+        where project.update(open, unknown: unknown, changedFiles: changedFiles, isCancelled: isCancelled) {
             changed.insert(project.session.root)
         }
         return changed

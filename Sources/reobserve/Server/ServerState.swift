@@ -52,6 +52,31 @@ struct ServerState: Sendable {
         invalidate()
     }
 
+    /// - Parameters:
+    ///   - changes: nil where they can't be read.
+    ///   - version: nil where it can't be read.
+    /// - Returns: false where the text of the document was known, and is not any more.
+    mutating func change(
+        _ uri: String, _ changes: [JSONValue]?, version: Int?, _ encoding: PositionEncoding
+    ) -> Bool {
+        guard var document = documents[uri] else { return true }
+        let wasKnown = document.isKnown
+        if let changes, let version {
+            _ = document.change(changes, version: version, encoding)
+        } else {
+            document.lose()
+        }
+        set(document, uri: uri)
+        return document.isKnown || !wasKnown
+    }
+
+    /// Notes that a change was lost of which nobody knows whose it was.
+    mutating func loseDocuments() {
+        for uri in documents.keys { documents[uri]?.lose() }
+        generation += 1
+        invalidate()
+    }
+
     mutating func noteFiles(_ paths: [String]) {
         changedFiles.formUnion(paths)
         invalidate()
@@ -124,7 +149,10 @@ struct ServerState: Sendable {
 
     /// What a run is made for.
     struct Snapshot: Sendable {
+        /// Those whose text is known.
         let documents: [String: TextDocument]
+        /// URIs of the others that are open.
+        let unknownDocuments: [String]
         let generation: Int
         let folders: [String]
         let settings: JSONValue
@@ -150,8 +178,9 @@ struct ServerState: Sendable {
             return .done(
                 .judge(
                     Snapshot(
-                        documents: documents, generation: generation, folders: folders, settings: settings,
-                        changedFiles: changedFiles)))
+                        documents: documents.filter(\.value.isKnown),
+                        unknownDocuments: documents.filter { !$0.value.isKnown }.map(\.key),
+                        generation: generation, folders: folders, settings: settings, changedFiles: changedFiles)))
         }
         guard !requests.isEmpty else { return .untilChange }
         let request = requests.removeFirst()
