@@ -17,15 +17,17 @@ final class TestClient {
     /// What was published last, by URIs.
     private(set) var told: [String: JSONValue] = [:]
     private var messages: [String] = []
+    /// How many messages to the user came so far.
+    private(set) var messageCount = 0
     /// The kinds of the progress that was shown.
     private(set) var progress: [String] = []
     /// How often the server asked whether it may show progress.
     private(set) var progressRequestCount = 0
 
-    init(_ project: TemporaryDirectory) throws {
+    init(_ project: TemporaryDirectory, arguments: [String] = []) throws {
         self.project = project
         process.executableURL = URL(fileURLWithPath: try BuiltProgram.path())
-        process.arguments = ["server"]
+        process.arguments = ["server"] + arguments
         process.currentDirectoryURL = URL(fileURLWithPath: project.path)
         process.environment = BuiltProgram.environment([:])
         process.standardInput = input
@@ -119,7 +121,9 @@ final class TestClient {
         let parameters = message["params"]
         switch message["method"]?.text {
         case "textDocument/publishDiagnostics": told[parameters?["uri"]?.text ?? ""] = parameters
-        case "window/showMessage": messages.append(parameters?["message"]?.text ?? "")
+        case "window/showMessage":
+            messages.append(parameters?["message"]?.text ?? "")
+            messageCount += 1
         case "window/workDoneProgress/create":
             progressRequestCount += 1
             try? send(["id": message["id"] ?? .null, "result": .null])
