@@ -94,7 +94,7 @@ final class MergeEndToEndTests: XCTestCase {
         XCTAssertEqual(result.status, 2)
         XCTAssertEqual(
             result.errors,
-            "reobserve: reports/old.json: is a report of app at abc, but reports/app.json is one at no commit; merge reports of one commit\n"
+            "reobserve: reports/old.json: is a report of app at abc, but reports/app.json is one at no commit; merge reports of one commit, or, if these are two repositories of one name, pass --repository when they are written\n"
         )
         XCTAssertEqual(result.text, "")
     }

@@ -60,7 +60,7 @@ final class FleetMergeTests: XCTestCase {
             XCTAssertThrowsError(try Fleet(merging: Array(files), version: "1")) { error in
                 XCTAssertEqual(
                     "\(error)",
-                    "other.json: is a report of kit at fedcba9, but kit.json is one at 0123456789abcdef0123456789abcdef01234567; merge reports of one commit"
+                    "other.json: is a report of kit at fedcba9, but kit.json is one at 0123456789abcdef0123456789abcdef01234567; merge reports of one commit, or, if these are two repositories of one name, pass --repository when they are written"
                 )
             }
         }
@@ -81,7 +81,7 @@ final class FleetMergeTests: XCTestCase {
         ) { error in
             XCTAssertEqual(
                 "\(error)",
-                "other.json: differs from kit.json, although both are of kit at 0123456789abcdef0123456789abcdef01234567; write them with the same flags and facts"
+                "other.json: differs from kit.json, although both are of kit at 0123456789abcdef0123456789abcdef01234567; write them with the same flags and facts, or, if these are two repositories of one name, pass --repository when they are written"
             )
         }
     }

@@ -67,16 +67,17 @@ public struct Fleet: Sendable {
         _ first: (repository: FleetRepository, place: String), _ second: (repository: FleetRepository, place: String)
     ) -> FleetError {
         let name = first.repository.repository.name.singleLine
+        let remedy = ", or, if these are two repositories of one name, pass --repository when they are written"
         let commits = [first, second].map { $0.repository.repository.commit?.singleLine ?? "no commit" }
         if commits[0] != commits[1] {
             return FleetError(
                 second.place,
-                "is a report of \(name) at \(commits[1]), but \(first.place.singleLine) is one at \(commits[0]); merge reports of one commit"
+                "is a report of \(name) at \(commits[1]), but \(first.place.singleLine) is one at \(commits[0]); merge reports of one commit\(remedy)"
             )
         }
         return FleetError(
             second.place,
-            "differs from \(first.place.singleLine), although both are of \(name) at \(commits[0]); write them with the same flags and facts"
+            "differs from \(first.place.singleLine), although both are of \(name) at \(commits[0]); write them with the same flags and facts\(remedy)"
         )
     }
 

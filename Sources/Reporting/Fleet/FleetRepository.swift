@@ -104,7 +104,8 @@ extension FleetRepository {
         return nil
     }
 
-    fileprivate static let range = 0...1_000_000_000
+    /// Of counts and lines in files of others.
+    static let range = 0...1_000_000_000
 
     /// `publisher-projection`, in the form that the schema has.
     private static func isCode(_ text: String) -> Bool {

@@ -173,7 +173,9 @@ public struct FactsFile: Codable, Sendable {
     }
 
     private func line(_ line: Int, _ place: String) throws(FactsFileError) -> Int {
-        guard line > 0 else { throw FactsFileError(message: "\(place).line is not a line number") }
+        guard line > 0, FleetRepository.range.contains(line) else {
+            throw FactsFileError(message: "\(place).line is not a line number")
+        }
         return line
     }
 }
