@@ -27,13 +27,20 @@ extension RuleContext {
     }
 
     private func message(_ hold: KnownUsers.Hold, _ name: String) -> String {
-        if let generic = hold.generic {
-            return "\(hold.repository) may pass \(name) to \(generic), which asks for an ObservableObject"
-        }
-        guard let use = hold.use else {
-            return "\(hold.repository) may use \(name) unseen: its facts can't tell the name from others"
-        }
+        guard let use = hold.use else { return "\(hold.repository) \(sentence(hold.cause, name))" }
         let verb = hold.isCertain ? "needs \(name) as" : "may need \(name) as"
         return "\(hold.place) \(verb) an ObservableObject (\(use.kind.summary))"
+    }
+
+    /// Why a whole repository holds a type, without its name.
+    private func sentence(_ cause: KnownUsers.Hold.Cause?, _ name: String) -> String {
+        switch cause {
+        case .ownModule(let module): "may use \(name) unseen: it declares a module \(module) itself"
+        case .systemModule(let module):
+            "may use \(name) unseen: its facts leave out imports of \(module), which has the name of a system module"
+        case .importedModule(let module): "may use \(name) unseen: it imports a module \(module)"
+        case .generic(let generic): "may pass \(name) to \(generic), which asks for an ObservableObject"
+        case .systemName, nil: "may use \(name) unseen: its facts can't tell the name from those of the system"
+        }
     }
 }

@@ -1,3 +1,5 @@
+import SymbolIndex
+
 /// The repositories that use the modules of this one, with the facts of those that told them.
 ///
 /// The world is closed by what the caller lists: a repository that is not listed does not use the modules, and a module
@@ -10,6 +12,8 @@ public struct KnownUsers: Sendable {
     /// The repository that is judged.
     public let ownName: String
     public let ownCommit: String?
+    /// Modules of the facts that have the name of the judged repository; nil where there are none.
+    public let own: OwnFacts?
     /// By the position of the repository.
     private let usesByName: [[String: [ForeignUse]]]
     /// What the modules of each repository import.
@@ -22,10 +26,14 @@ public struct KnownUsers: Sendable {
     ///   - listed: names of the repositories that use the modules; empty where the facts are all there are.
     ///   - ownName: of the repository that is judged.
     ///   - ownCommit: the commit of it that is judged.
-    public init(_ facts: [RepositoryFacts], listed: [String], ownName: String, ownCommit: String? = nil) {
+    ///   - ownPlace: the file with the facts of its name, for messages.
+    public init(
+        _ facts: [RepositoryFacts], listed: [String], ownName: String, ownCommit: String? = nil, ownPlace: String = ""
+    ) {
         self.ownName = ownName
         self.ownCommit = ownCommit
         let others = facts.filter { $0.name != ownName }
+        own = facts.first { $0.name == ownName }.map { OwnFacts($0, place: ownPlace) }
         repositories = others.sorted { $0.name < $1.name }
         let known = Set(others.map(\.name))
         missing = Set(listed).subtracting(known).subtracting([ownName]).sorted()
@@ -41,14 +49,53 @@ public struct KnownUsers: Sendable {
         self.importers = importers
     }
 
+    /// The facts that have the name of the judged repository.
+    public struct OwnFacts: Sendable {
+        /// The file.
+        public let place: String
+        private let modules: Set<String>
+        /// Nothing in them could hold a type.
+        private let isEmpty: Bool
+
+        init(_ facts: RepositoryFacts, place: String) {
+            self.place = place
+            modules = Set(facts.modules.map(\.name).filter { !KnownUsers.isFolder($0) })
+            isEmpty = facts.modules.isEmpty && facts.uses.isEmpty
+        }
+
+        /// False for facts of another repository that only has the same name: names are the last part of a remote, or
+        /// chosen by the checkout.
+        /// - Parameter judged: names of the modules that are judged.
+        public func areOf(modules judged: [String]) -> Bool {
+            let judged = Set(judged.filter { !KnownUsers.isFolder($0) })
+            return isEmpty || !judged.isDisjoint(with: modules) || (judged.isEmpty && modules.isEmpty)
+        }
+    }
+
+    /// True for the name of a folder with files that no target claims, which other code can't import.
+    static func isFolder(_ module: String) -> Bool { module.hasSuffix("/") }
+
     /// A use that holds a type.
     public struct Hold: Hashable, Sendable {
+        /// Why a whole repository holds a type.
+        public enum Cause: Hashable, Sendable {
+            /// It declares a module with the name of the type's module, so that uses may mean either.
+            case ownModule(String)
+            /// The module has the name of one of Apple's, imports of which facts files leave out.
+            case systemModule(String)
+            /// Names of the type are those of SDK types, or can't be told from names of other things.
+            case systemName
+            /// The type has the name of a module that the repository imports.
+            case importedModule(String)
+            /// The repository may pass the type to a public declaration that asks for an `ObservableObject`.
+            case generic(String)
+        }
+
         public let repository: String
         /// Nil where the whole repository holds it.
         public let use: ForeignUse?
-        /// The name of a public declaration that asks for an `ObservableObject`, where the repository may pass the type to
-        /// it.
-        public var generic: String?
+        /// Nil for a use.
+        public var cause: Cause?
         /// False where the use may be of another type.
         public let isCertain: Bool
 
@@ -80,14 +127,16 @@ public struct KnownUsers: Sendable {
 
     private func holds(on target: Target, of position: Int, givers: Set<String>) -> [Hold] {
         let repository = repositories[position]
-        func all(_ generic: String? = nil) -> Hold {
-            Hold(repository: repository.name, use: nil, generic: generic, isCertain: false)
+        func all(_ cause: Hold.Cause) -> Hold {
+            Hold(repository: repository.name, use: nil, cause: cause, isCertain: false)
         }
-        if repository.modules.contains(where: { target.modules.contains($0.name) }) { return [all()] }
+        if target.isPublic, let cause = causeInModules(target, position, givers) { return [all(cause)] }
         guard !givers.isDisjoint(with: imports[position]) else { return [] }
-        // The name of a module that the repository imports is taken for the module.
-        let isSeen = target.isSeen && target.names.isDisjoint(with: imports[position])
-        if target.isPublic, !isSeen { return [all()] }
+        if target.isPublic {
+            if !target.isSeen { return [all(.systemName)] }
+            // The name of a module that the repository imports is taken for the module.
+            if let name = target.names.intersection(imports[position]).min() { return [all(.importedModule(name))] }
+        }
         var found: [Hold] = []
         for name in target.names.union(aliases(of: givers)).sorted() {
             for use in usesByName[position][name] ?? [] {
@@ -100,17 +149,29 @@ public struct KnownUsers: Sendable {
         for use in usesByName[position][""] ?? [] where mayBeOf(target, use) {
             found.append(Hold(repository: repository.name, use: use, isCertain: false))
         }
-        if target.isPublic { found += generics(target, givers, position).prefix(1).map { all($0) } }
+        if target.isPublic { found += generics(target, position).prefix(1).map { all(.generic($0)) } }
         return found.sorted { left, right in
             (left.use?.path ?? "", left.use?.line ?? 0) < (right.use?.path ?? "", right.use?.line ?? 0)
         }
     }
 
-    /// Declarations that ask for an `ObservableObject` in the modules by which a repository gets the type.
-    private func generics(_ target: Target, _ givers: Set<String>, _ position: Int) -> [String] {
-        let between = givers.subtracting(target.modules).intersection(imports[position]).sorted()
+    /// Why nothing is known of how a repository uses the modules by which it gets the type.
+    private func causeInModules(_ target: Target, _ position: Int, _ givers: Set<String>) -> Hold.Cause? {
         let own = Set(repositories[position].modules.map(\.name))
-        return target.generics + between.filter { !own.contains($0) }.flatMap { declaring($0).flatMap(\.generics) }
+        if let name = target.modules.intersection(own).min() { return .ownModule(name) }
+        let unseen = givers.subtracting(own).filter { ForeignTypes.isHidden(module: $0) }
+        let giver = unseen.sorted().first { name in
+            target.modules.contains(name) || declaring(name).contains { $0.passesOn }
+        }
+        return giver.map { .systemModule($0) }
+    }
+
+    /// Declarations that ask for an `ObservableObject` in the type's modules, and in all others that a repository
+    /// imports: they need not know the type that they are given.
+    private func generics(_ target: Target, _ position: Int) -> [String] {
+        let own = target.modules.union(repositories[position].modules.map(\.name))
+        return target.generics
+            + imports[position].subtracting(own).sorted().flatMap { declaring($0).flatMap(\.generics) }
     }
 
     /// Whether a use of a name is one of the type: nil for no, false for perhaps.
@@ -167,4 +228,9 @@ public struct KnownUsers: Sendable {
         }
         return found
     }
+}
+
+extension RepositoryFacts.Module {
+    /// True for a module by which others may get what it imports; that of an app has nothing public.
+    fileprivate var passesOn: Bool { ![reexports, types, aliases, generics].allSatisfy(\.isEmpty) }
 }

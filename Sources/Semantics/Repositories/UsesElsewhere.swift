@@ -12,7 +12,8 @@ extension Project {
     package var knowsAllUsers: Bool { options.users.map(\.missing.isEmpty) ?? false }
 
     private func target(_ type: TypeID) -> KnownUsers.Target {
-        let modules = Set(index.types[type].modules.map { index.moduleNames[$0] })
+        let modules = Set(
+            index.types[type].modules.map { index.moduleNames[$0] }.filter { !KnownUsers.isFolder($0) })
         let names = Set(index.namesMeaning(type, legacy).map { index.text($0) })
         let family = family(of: type)
         let published = legacy.publishedProperties.filter { entry in entry.value.contains { family.contains($0) } }

@@ -1,6 +1,7 @@
 /// The modules of Swift's toolchain and of Apple's SDKs: what they declare belongs to no other repository.
 ///
-/// A module that is missing here counts as one of unknown sources, which costs a line in a facts file and no type.
+/// A module that is missing here counts as one of unknown sources, which costs a line in a facts file and no type. A
+/// package whose module has a name from here keeps its public types.
 public enum SDKModules {
     public static func contains(_ name: String) -> Bool { names.contains(name) || name.hasPrefix("_") }
 
@@ -22,7 +23,7 @@ public enum SDKModules {
         ModelIO MultipeerConnectivity MusicKit Musl NaturalLanguage NearbyInteraction Network NetworkExtension \
         NotificationCenter OSLog ObjectiveC Observation OpenGLES PDFKit PHASE PackageDescription PackagePlugin PaperKit \
         PassKit PencilKit Photos PhotosUI PlaygroundSupport PushKit PushToTalk QuartzCore QuickLook QuickLookThumbnailing \
-        QuickLookUI RealityFoundation RealityKit RealityKitContent RegexBuilder ReplayKit RoomPlan SafariServices \
+        QuickLookUI RealityFoundation RealityKit RegexBuilder ReplayKit RoomPlan SafariServices \
         ScreenCaptureKit ScreenSaver ScreenTime Security SensorKit ServiceManagement SharedWithYou ShazamKit SiriKit SceneKit \
         SoundAnalysis Speech SpriteKit StickerKit StoreKit StoreKitTest Swift SwiftData SwiftUI SwiftUICore Symbols \
         Synchronization SystemConfiguration SystemExtensions TVMLKit TVServices TVUIKit TabularData Testing ThreadNetwork \

@@ -40,6 +40,9 @@ public struct ForeignTypes: Sendable {
     /// told from names of other things: code may use a type of that name unseen.
     public static func isSeen(_ name: String, ofModule module: String) -> Bool { isSeen(name) && name != module }
 
+    /// True for a module whose imports a facts file leaves out, since they look like those of Apple's modules.
+    public static func isHidden(module: String) -> Bool { SDKModules.contains(module) }
+
     private static func isSeen(_ name: String) -> Bool {
         guard let first = name.unicodeScalars.first, first.properties.isUppercase else { return false }
         return !sdkNames.contains(name) && NameTable().lookUp(name) == nil

@@ -108,13 +108,18 @@ package enum SourceClassification {
 
     /// - Parameter path: relative to the root.
     package static func access(path: PathBytes) -> DiscoveredAccess {
-        if hasSuffix(path, ".generated.swift") { return .readOnly }
+        hasSuffix(path, ".generated.swift") || isCopy(path: path) ? .readOnly : .editable
+    }
+
+    /// True for what lies in a folder that a tool fills with copies of other repositories.
+    /// - Parameter path: relative to the root.
+    package static func isCopy(path: PathBytes) -> Bool {
         var start = 0
         for end in path.indices where path[end] == UInt8(ascii: "/") {
-            if isReadOnly(directoryName: PathBytes(rebasing: path[start..<end])) { return .readOnly }
+            if isReadOnly(directoryName: PathBytes(rebasing: path[start..<end])) { return true }
             start = end + 1
         }
-        return .editable
+        return false
     }
 
     /// True where a comment line within the first 1,024 bytes says `@generated`, or `@Generated` as Mockolo does. Such

@@ -37,6 +37,7 @@ struct ProjectRun {
         if let path = discovery.unsavedPaths.first, let text = options.unsavedText { unsaved[path] = text }
         let reader = SourceReader(try RootDirectory(path: root), unsaved: unsaved)
         let layout = ProjectLayout(discovery, options, reader)
+        try layout.checkOwnFacts(options)
         var scope = discovery.editScope
         scope.onlyFiles = options.changedFiles
         let progress = ProgressLine(total: layout.paths.count, isQuiet: options.verbosity == .quiet)

@@ -26,7 +26,7 @@ struct ProjectLayout {
         leavesOutCopies: Bool = false
     ) {
         self.discovery = discovery
-        let files = leavesOutCopies ? discovery.files.filter { $0.access != .readOnly } : discovery.files
+        let files = leavesOutCopies ? discovery.files.filter { !ProjectLayout.isCopy($0) } : discovery.files
         paths = files.filter { $0.kind == .swiftSource || $0.kind == .packageManifest }.map(\.path)
         let manifests = ProjectLayout.manifests(files, reader)
         map = ModuleMap(manifests: manifests.files, swiftPaths: paths, repositories: discovery.repositories)
@@ -50,6 +50,21 @@ struct ProjectLayout {
             read: read)
         input.objectiveCClasses = discovery.objectiveCNames
         return input
+    }
+
+    /// True for a file of another repository that a tool checked out; what a tool generated is the repository's own.
+    static func isCopy(_ file: DiscoveredFile) -> Bool {
+        Array(file.path.utf8).withUnsafeBufferPointer { SourceClassification.isCopy(path: $0) }
+    }
+
+    /// Refuses facts of another repository that has the name of this one: they would be left out.
+    func checkOwnFacts(_ options: CommandLineOptions) throws(UsageError) {
+        guard let users = options.knownUsers, let own = users.own, !own.areOf(modules: map.modules.map(\.name)) else {
+            return
+        }
+        throw UsageError(
+            message: "--with-facts: \(own.place) holds facts of “\(users.ownName)”, as this repository is called, but "
+                + "declares none of its modules; pass --repository with another name here, or where the facts are made")
     }
 
     /// Adds to a plan what only the layout knows.

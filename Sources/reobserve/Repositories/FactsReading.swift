@@ -23,6 +23,11 @@ enum FactsReading {
 
     private static func knownUsers(_ options: CommandLineOptions, root: String) throws -> KnownUsers {
         let checkout = try Checkout(root: root, name: options.repository)
+        if !options.users.isEmpty, options.users.allSatisfy({ $0 == checkout.name }) {
+            throw UsageError(
+                message: "--users names only “\(checkout.name)”, as this repository is called; name those that use it, "
+                    + "or pass --repository with another name")
+        }
         var facts: [RepositoryFacts] = []
         var pathByName: [String: String] = [:]
         for path in try files(options.factsPaths) {
@@ -33,7 +38,9 @@ enum FactsReading {
             pathByName[read.name] = path
             facts.append(read)
         }
-        return KnownUsers(facts, listed: options.users, ownName: checkout.name, ownCommit: checkout.commit)
+        return KnownUsers(
+            facts, listed: options.users, ownName: checkout.name, ownCommit: checkout.commit,
+            ownPlace: pathByName[checkout.name] ?? "")
     }
 
     private static func contradiction(
@@ -41,10 +48,12 @@ enum FactsReading {
     ) -> String {
         let before = known.first { $0.name == facts.name }
         let both = "\(other) and \(path)"
+        let remedy =
+            "keep one of them, or, if these are two repositories of one name, pass --repository when their facts are made"
         guard before?.commit == facts.commit else {
-            return "--with-facts: \(both) hold facts of “\(facts.name)” at two commits; keep one of them"
+            return "--with-facts: \(both) hold facts of “\(facts.name)” at two commits; \(remedy)"
         }
-        return "--with-facts: \(both) both hold facts of “\(facts.name)”; keep one of them"
+        return "--with-facts: \(both) both hold facts of “\(facts.name)”; \(remedy)"
     }
 
     private static func read(_ path: String) throws -> RepositoryFacts {

@@ -166,6 +166,11 @@ final class ProjectSession {
         options = found.options
         problem = found.problem
         let layout = ProjectLayout(found.discovery, options, try reader())
+        do throws(UsageError) {
+            try layout.checkOwnFacts(options)
+        } catch {
+            problem = error
+        }
         self.layout = layout
         names = FileNames(found.discovery)
         sources = snapshotOfSources()
