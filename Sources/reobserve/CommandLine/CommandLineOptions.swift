@@ -32,6 +32,8 @@ struct CommandLineOptions: Sendable {
 
     var root: String?
     var excludes: [String] = []
+    /// What the configuration excludes, where the subcommand reads it all the same.
+    var unusedExcludes: [String] = []
     var noIgnore = false
     /// True where what is ignored stays out even if it was named.
     var forcesExcludes = false

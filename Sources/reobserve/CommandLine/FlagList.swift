@@ -32,7 +32,7 @@ extension Flag {
         Flag(
             "exclude", value: .glob(placeholder: "GLOB"), isRepeatable: true,
             help: "Skip files that match GLOB, in .gitignore syntax and relative to the root",
-            for: reading, store: { $0.excludes.append($1) }),
+            for: reading.filter { $0 != .facts }, store: { $0.excludes.append($1) }),
         Flag(
             "no-ignore", help: "Also read files that .gitignore, .ignore and .git/info/exclude ignore",
             for: reading, store: { options, _ in options.noIgnore = true }),

@@ -17,6 +17,7 @@ enum ConfigurationFile {
         guard let bytes = try bytes(root: root, path) else { return }
         options.overrides = try PathOverride.all(in: bytes, path: path).map { $0.without(options.usedFlags) }
         for (flag, values) in try ConfigurationFile.values(of: bytes, path: path) {
+            if flag.name == "exclude", options.subcommand == .facts { options.unusedExcludes = values }
             if !flag.subcommands.contains(options.subcommand) || options.usedFlags.contains(flag.name) { continue }
             if flag.name == "output", !options.takesConfiguredOutput { continue }
             for value in values { flag.store(&options, value) }

@@ -22,7 +22,13 @@ enum FactsCommand {
         } else {
             output.write(bytes)
         }
-        if options.verbosity != .quiet { errors.write(FactsSummary.text(made.facts)) }
+        if options.verbosity != .quiet {
+            errors.write(FactsSummary.text(made.facts))
+            // What is left out could use a type all the same.
+            if !options.unusedExcludes.isEmpty {
+                errors.writeLine("Facts are of all files, also of those that “exclude” in .reobserve.json names.")
+            }
+        }
         return ExitCode.success
     }
 
@@ -39,7 +45,7 @@ enum FactsCommand {
         let facts = RepositoryFacts(
             name: checkout.name, commit: checkout.commit, isDirty: try checkout.hasChanged(layout.paths),
             modules: contents.modules,
-            dependencies: PinnedPackages.read(discovery.files.filter { $0.access != .readOnly }.map(\.path), reader),
+            dependencies: PinnedPackages.read(discovery.files.filter { !ProjectLayout.isCopy($0) }.map(\.path), reader),
             types: contents.types, uses: contents.uses)
         let problems =
             discovery.problems.map(\.description) + contents.problems.map { "\($0.path): \($0.message)" }
