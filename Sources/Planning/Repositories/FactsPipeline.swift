@@ -51,9 +51,10 @@ extension Pipeline {
         let project = project(index, index.findLegacyTypesWithForeign(), tokens, &problems)
         let imports = ForeignImports(index, ownModules: ownModules)
         let positions = project.analyses.indices.filter { project.analyses[$0].source.path != ForeignTypes.path }
-        let (found, _) = executor.map(positions, state: { ForeignUseFinder(project, imports) }) { finder, position in
+        let (found, finders) = executor.map(positions, state: { ForeignUseFinder(project, imports) }) { finder, position in
             finder.uses(in: project.analyses[position])
         }
+        for finder in finders { finder.end() }
         return (found.flatMap { $0 }, problems)
     }
 }

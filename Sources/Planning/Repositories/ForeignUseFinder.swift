@@ -18,6 +18,9 @@ struct ForeignUseFinder {
         semantics = Semantics(project)
     }
 
+    /// To be called once nothing is asked any more.
+    func end() { semantics.end() }
+
     private var index: ProjectIndex { project.index }
     private var legacy: LegacyTypes { project.legacy }
 

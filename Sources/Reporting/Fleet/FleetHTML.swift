@@ -98,19 +98,12 @@ struct FleetHTML {
         let known = Set(fleet.repositories.indices.flatMap(states))
         var html =
             "<form id=filter role=search aria-label=\"Filter repositories\" hidden><label>Search <input type=search name=q autocomplete=off placeholder=\"Repository, owner, code\"></label>"
-        html += select("s", "State", FleetHTML.stateTitles.filter { known.contains($0.0) })
-        html += select("o", "Owner", fleet.owners.map(\.name).sorted().map { ($0, $0) })
-        html += select("r", "Reason", fleet.reasons.map { ($0.code, $0.code) })
+        html += HTMLPage.select("s", "State", FleetHTML.stateTitles.filter { known.contains($0.0) })
+        html += HTMLPage.select("o", "Owner", fleet.owners.map(\.name).sorted().map { ($0, $0) })
+        html += HTMLPage.select("r", "Reason", fleet.reasons.map { ($0.code, $0.code) })
         html +=
             "<label>Sort by <select name=sort><option value=7>Most classes<option value=0>Name<option value=-2>Least migrated<option value=3>Most that can migrate now<option value=5>Most blocked<option value=8>Last step</select></label>"
         return html + "<button type=reset>Reset</button><output aria-live=polite></output></form>"
-    }
-
-    private func select(_ name: String, _ label: String, _ options: [(value: String, title: String)]) -> String {
-        guard options.count > 1 else { return "" }
-        let list = options.map { "<option value=\"\(HTMLText.escaped($0.value))\">\(HTMLText.escaped($0.title))" }
-            .joined()
-        return "<label>\(label) <select name=\(name)><option value=\"\">All\(list)</select></label>"
     }
 
     // MARK: Order

@@ -47,10 +47,7 @@ enum FleetScript {
           output.textContent=count===rows.length?count+(count===1?" repository":" repositories"):count+" of "+rows.length+" repositories";
           none.hidden=count>0;
         }
-        form.addEventListener("input",apply);
-        form.addEventListener("change",apply);
-        form.addEventListener("reset",function(){setTimeout(apply,0);});
-        form.addEventListener("submit",function(event){event.preventDefault();});
+        \#(HTMLScript.listening)
         window.addEventListener("hashchange",function(){
           var target=document.getElementById(location.hash.slice(1));
           if(target&&target.hidden){form.reset();setTimeout(function(){apply();target.scrollIntoView();},0);}

@@ -26,6 +26,14 @@ struct HTMLPage {
             + "<script>\(script)</script></body></html>\n"
     }
 
+    /// A field of a filter, empty where there is nothing to choose.
+    static func select(_ name: String, _ label: String, _ options: [(value: String, title: String)]) -> String {
+        guard options.count > 1 else { return "" }
+        let list = options.map { "<option value=\"\(HTMLText.escaped($0.value))\">\(HTMLText.escaped($0.title))" }
+            .joined()
+        return "<label>\(label) <select name=\(name)><option value=\"\">All\(list)</select></label>"
+    }
+
     /// The title, how much has migrated, and the counts.
     /// - Parameters:
     ///   - place: where the classes are, with a space before it; empty where the page is about one project.

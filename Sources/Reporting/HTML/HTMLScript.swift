@@ -44,10 +44,7 @@ enum HTMLScript {
           output.textContent=count===total?total+(total===1?" type":" types"):count+" of "+total+" types";
           none.hidden=count>0;
         }
-        form.addEventListener("input",apply);
-        form.addEventListener("change",apply);
-        form.addEventListener("reset",function(){setTimeout(apply,0);});
-        form.addEventListener("submit",function(event){event.preventDefault();});
+        \#(listening)
         window.addEventListener("hashchange",function(){
           var target=document.getElementById(location.hash.slice(1));
           var unit=target&&target.closest(".unit");
@@ -55,5 +52,13 @@ enum HTMLScript {
         });
         apply();
         })();
+        """#
+
+    /// What makes `apply` run whenever the form of a filter changes.
+    static let listening = #"""
+        form.addEventListener("input",apply);
+        form.addEventListener("change",apply);
+        form.addEventListener("reset",function(){setTimeout(apply,0);});
+        form.addEventListener("submit",function(event){event.preventDefault();});
         """#
 }

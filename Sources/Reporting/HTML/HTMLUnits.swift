@@ -29,20 +29,13 @@ struct HTMLUnits {
     private func filter() -> String {
         var html =
             "<form id=filter role=search aria-label=\"Filter types\" hidden><label>Search <input type=search name=q autocomplete=off placeholder=\"Type, file, code\"></label>"
-        html += select(
+        html += HTMLPage.select(
             "s", "State",
             Finding.Status.allCases.filter { overview.total.count($0) > 0 }.map { ($0.rawValue, $0.title) })
-        html += select("m", "Module", Set(overview.types.map(\.module)).sorted().map { ($0, $0) })
-        html += select("o", "Owner", Set(overview.types.flatMap { owners(of: $0) }).sorted().map { ($0, $0) })
-        html += select("r", "Reason", overview.reasons.map { ($0.code, $0.code) })
+        html += HTMLPage.select("m", "Module", Set(overview.types.map(\.module)).sorted().map { ($0, $0) })
+        html += HTMLPage.select("o", "Owner", Set(overview.types.flatMap { owners(of: $0) }).sorted().map { ($0, $0) })
+        html += HTMLPage.select("r", "Reason", overview.reasons.map { ($0.code, $0.code) })
         return html + "<button type=reset>Reset</button><output aria-live=polite></output></form>"
-    }
-
-    private func select(_ name: String, _ label: String, _ options: [(value: String, title: String)]) -> String {
-        guard options.count > 1 else { return "" }
-        let list = options.map { "<option value=\"\(HTMLText.escaped($0.value))\">\(HTMLText.escaped($0.title))" }
-            .joined()
-        return "<label>\(label) <select name=\(name)><option value=\"\">All\(list)</select></label>"
     }
 
     private func owners(of type: OverviewType) -> [String] {

@@ -4,9 +4,11 @@ import Syntax
 /// Classes that inherit an `==` which compares identity: those below `NSObject`.
 enum IdentityEquality {
     /// True where a superclass from outside is a class of Objective-C, by the prefix of its name.
-    static func isInherited(by type: TypeID, _ index: ProjectIndex) -> Bool {
+    ///
+    /// - Parameter leftOut: a class that does not count.
+    static func isInherited(by type: TypeID, besides leftOut: String? = nil, _ index: ProjectIndex) -> Bool {
         ([type] + index.superclasses(of: type)).contains { id in
-            index.types[id].externalInherited.contains { isObjectiveCClass(index.text($0)) }
+            index.types[id].externalInherited.map { index.text($0) }.contains { $0 != leftOut && isObjectiveCClass($0) }
         }
     }
 

@@ -223,9 +223,11 @@ package final class OutsideReads {
     }
 
     private func isBinding(_ property: PropertyKey) -> Bool {
-        index.members(named: property.name, of: property.owner).contains { member in
-            index.fact(member).attributes.contains { index.translate($0, file: member.file) == KnownName.Binding.id }
-        }
+        index.members(named: property.name, of: property.owner).contains { isBinding($0) }
+    }
+
+    func isBinding(_ member: MemberReference) -> Bool {
+        index.fact(member).attributes.contains { index.translate($0, file: member.file) == KnownName.Binding.id }
     }
 
     private func isBindingOrNamed(_ argument: CallArguments.Argument, _ property: PropertyKey) -> Bool {

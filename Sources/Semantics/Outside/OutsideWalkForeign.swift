@@ -125,11 +125,7 @@ extension OutsideWalk {
     func isInheritedFromOutside(_ member: SyntaxNode, of base: ResolvedType) -> Bool {
         guard case .nominal(let type, _) = base.unwrapped, index.types[type].kind == .class, !isFollowed(before: member)
         else { return false }
-        return ([type] + index.superclasses(of: type)).contains { id in
-            index.types[id].externalInherited.map { index.text($0) }.contains {
-                $0 != SDKTypes.rootClass && IdentityEquality.isObjectiveCClass($0)
-            }
-        }
+        return IdentityEquality.isInherited(by: type, besides: SDKTypes.rootClass, index)
     }
 
     private func isOfOwnProperty(_ member: SyntaxNode) -> Bool {

@@ -158,9 +158,7 @@ extension OutsideWalk {
             return true
         }
         // What it holds is what the code that made the view reads for it.
-        if fact.attributes.contains(where: { index.translate($0, file: found.member.file) == KnownName.Binding.id }) {
-            result.closures.insert(key)
-        }
+        if reads.isBinding(found.member) { result.closures.insert(key) }
         if let place, semantics.isSilentVariable(fact, of: found.owner) {
             if mayDiffer(.property(key), false, at: place) { return true }
             let isValue = fact.attributes.isEmpty && !isObject(semantics.members.type(of: found, isImplicitSelf: true))

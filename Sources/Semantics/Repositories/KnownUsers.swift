@@ -209,22 +209,19 @@ public struct KnownUsers: Sendable {
     /// The modules by which code may get objects of some modules: these, and those that import them, directly or
     /// through others.
     private func modulesThatMayGive(_ modules: Set<String>) -> Set<String> {
-        var found = modules
-        var queue = Array(modules)
-        while let next = queue.popLast() {
-            for module in importers[next] ?? [] where found.insert(module).inserted { queue.append(module) }
-        }
-        return found
+        modulesReached(from: modules) { importers[$0] ?? [] }
     }
 
     /// Modules with all that they pass on.
     private func passedOn(_ modules: [String]) -> Set<String> {
-        var found = Set(modules)
-        var queue = modules
-        while let next = queue.popLast() {
-            for module in declaring(next).flatMap(\.reexports) where found.insert(module).inserted {
-                queue.append(module)
-            }
+        modulesReached(from: Set(modules)) { Set(declaring($0).flatMap(\.reexports)) }
+    }
+
+    private func modulesReached(from modules: Set<String>, by next: (String) -> Set<String>) -> Set<String> {
+        var found = modules
+        var queue = Array(modules)
+        while let module = queue.popLast() {
+            for other in next(module) where found.insert(other).inserted { queue.append(other) }
         }
         return found
     }

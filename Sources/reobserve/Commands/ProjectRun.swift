@@ -151,12 +151,17 @@ struct ThreadExecutor: PipelineExecutor {
     }
 }
 
+extension MigrationTier {
+    /// The same for the pipeline.
+    var option: Tier { self == .assisted ? .assisted : .safe }
+}
+
 extension MigrationOptions {
     /// - Parameter xcode: nil takes the edition that the options name.
     init(_ options: CommandLineOptions, xcode: XcodeEdition? = nil) {
         let selection = RuleSelection(selected: options.selectedRules, ignored: options.ignoredRules)
         self.init(
-            tier: options.tier == .assisted ? .assisted : .safe,
+            tier: options.tier.option,
             xcodeVersion: xcode?.number ?? options.xcodeVersion ?? XcodeEdition.standard.number,
             allowsPublicAPI: options.migratesPublicAPI,
             prefersLet: options.prefersLet, onlyTypes: options.onlyTypes, skippedTypes: options.skippedTypes,

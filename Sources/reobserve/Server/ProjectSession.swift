@@ -165,6 +165,11 @@ final class ProjectSession {
         if isSame && !always { return }
         options = found.options
         problem = found.problem
+        do throws(UsageError) {
+            if problem == nil { options.knownUsers = try FactsReading.users(options, root: root) }
+        } catch {
+            problem = error
+        }
         let layout = ProjectLayout(found.discovery, options, try reader())
         do throws(UsageError) {
             try layout.checkOwnFacts(options)
@@ -185,7 +190,6 @@ final class ProjectSession {
         var problem: UsageError?
         do throws(UsageError) {
             try ConfigurationFile.complete(&completed, root: root)
-            completed.knownUsers = try FactsReading.users(completed, root: root)
         } catch {
             problem = error
         }
@@ -240,10 +244,10 @@ final class ProjectSession {
         migration.guidanceRules = []
         switch request {
         case .safe: migration.tier = .safe
-        case .tier(let tier): migration.tier = tier == .assisted ? .assisted : .safe
+        case .tier(let tier): migration.tier = tier.option
         case .only(let names, let tier):
             migration.onlyTypes = names
-            migration.tier = tier == .assisted ? .assisted : .safe
+            migration.tier = tier.option
         case .why(let name): migration.inquiry = .explanation(.name(name))
         }
         var input = try input(migration)
