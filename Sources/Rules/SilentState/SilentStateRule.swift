@@ -46,9 +46,13 @@ private func viewDiagnostics(_ context: RuleContext, _ reference: Reference) -> 
             return [context.refuse(property.pattern, reference.types, .redrawsOnly, message)]
         }
         if announcesEqualValues(lost, context) { continue }
-        var found = diagnostic(lost.behavior, message(lost, context))
-        found.unlessMoving = lost.unlessMoving
-        result.append(found)
+        result += lost.unlessMoving.map { other in
+            let message = "updates a view that also shows an object of \(context.index.qualifiedName(other))"
+            var found = diagnostic(lost.behavior, message)
+            found.unlessMoving = [other]
+            return found
+        }
+        if lost.unlessMoving.isEmpty { result.append(diagnostic(lost.behavior, message(lost, context))) }
         if lost.behavior == .redrawOnly { return result }
     }
     if let condition = ConditionalReads(context: context.file, reference: reference).condition {
@@ -71,9 +75,6 @@ private func announcesEqualValues(_ lost: LostRedraws.Finding, _ context: RuleCo
 }
 
 private func message(_ lost: LostRedraws.Finding, _ context: RuleContext) -> String {
-    if let other = lost.unlessMoving.first {
-        return "updates a view that also shows an object of \(context.index.qualifiedName(other))"
-    }
     if lost.steps.isEmpty { return "updates a view that reads none of its properties, and nothing else updates it" }
     let step = lost.steps.last.map { $0.kind == .callComponent ? $0.previousSibling ?? $0 : $0 }
     let shown = step.map { told(step: $0) }
