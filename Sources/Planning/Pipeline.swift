@@ -395,7 +395,8 @@ public struct Pipeline: Sendable {
         let guidance = guidanceRules(project)
         let files = Set(project.analyses.map(\.file)).union(guidance.keys).sorted()
         let (rules, isCancelled) = (input.rules, input.isCancelled)
-        let (outputs, states) = executor.map(files, state: { Semantics(project) }) {
+        let shared = SharedAnswers(project)
+        let (outputs, states) = executor.map(files, state: { Semantics(project, shared) }) {
             semantics, number -> [Diagnostic] in
             if isCancelled() { return [] }
             var found: [Diagnostic] = []

@@ -96,29 +96,69 @@ package final class ParsedFile {
     }()
 }
 
-/// The files of a project as one worker has parsed them, each once, and kept, since nodes are.
+/// The trees of a project's files, each made once for all workers, and kept, since nodes are.
+package final class SharedTrees: Sendable {
+    private struct State {
+        /// Of the index; a file that changed meanwhile may add some.
+        var names: NameTable
+        /// By file; nil for one that can't be read any more as it was, or could not be parsed.
+        var trees: [Int: SyntaxTree?] = [:]
+    }
+
+    private let project: Project
+    private let state: Mutex<State>
+
+    package init(_ project: Project) {
+        self.project = project
+        state = Mutex(State(names: project.index.names))
+    }
+
+    /// The tree of a file that matters for the migration, with problems or without.
+    func tree(of analysis: FileAnalysis) -> SyntaxTree {
+        state.withLock { state in
+            if let known = state.trees[analysis.file], let tree = known { return tree }
+            let tree = analysis.tree(names: &state.names)
+            state.trees[analysis.file] = tree
+            return tree
+        }
+    }
+
+    /// Of any other file; nil where it can't be read any more as it was, or could not be parsed.
+    func tree(ofUnanalyzed number: Int) -> SyntaxTree? {
+        state.withLock { state in
+            if let known = state.trees[number] { return known }
+            let tree = project.source(of: number).map { SyntaxTree.parse($0, names: &state.names) }
+            let parsed = tree.flatMap { $0.problems.isEmpty ? $0 : nil }
+            state.trees[number] = .some(parsed)
+            return parsed
+        }
+    }
+}
+
+/// The files of a project as one worker knows them.
 ///
 /// An object, since it remembers; it belongs to one thread.
 package final class ParsedFiles {
     private let project: Project
     private let index: ProjectIndex
-    private var names: NameTable
+    private let trees: SharedTrees
     /// By file.
     private var parsed: [ParsedFile?]
     /// Those that could not be read.
     private var unreadable: Set<Int> = []
 
-    package init(_ project: Project) {
+    /// - Parameter trees: of the same project.
+    package init(_ project: Project, _ trees: SharedTrees? = nil) {
         self.project = project
         index = project.index
-        names = project.index.names
+        self.trees = trees ?? SharedTrees(project)
         parsed = [ParsedFile?](repeating: nil, count: project.index.files.count)
     }
 
     /// A file that matters for the migration, with problems or without.
     package func file(of analysis: FileAnalysis) -> ParsedFile {
         if let known = parsed[analysis.file] { return known }
-        let file = ParsedFile(number: analysis.file, tree: analysis.tree(names: &names), index: index)
+        let file = ParsedFile(number: analysis.file, tree: trees.tree(of: analysis), index: index)
         parsed[analysis.file] = file
         return file
     }
@@ -129,17 +169,12 @@ package final class ParsedFiles {
         if let analysis = project.analysis(of: number) { return analysis.problem == nil ? file(of: analysis) : nil }
         if let known = parsed[number] { return known }
         guard !unreadable.contains(number) else { return nil }
-        guard let file = read(number) else {
+        guard let tree = trees.tree(ofUnanalyzed: number) else {
             unreadable.insert(number)
             return nil
         }
+        let file = ParsedFile(number: number, tree: tree, index: index)
         parsed[number] = file
         return file
-    }
-
-    private func read(_ number: Int) -> ParsedFile? {
-        guard let source = project.source(of: number) else { return nil }
-        let tree = SyntaxTree.parse(source, names: &names)
-        return tree.problems.isEmpty ? ParsedFile(number: number, tree: tree, index: index) : nil
     }
 }

@@ -11,7 +11,7 @@ package final class Semantics {
     package let members: MemberResolver
     package let types: TypeResolver
     /// What rules concluded for the whole project.
-    package let answers = Answers()
+    package let answers: Answers
     package private(set) lazy var names = DeclaredNames(project)
     /// Where values of types may be.
     package private(set) lazy var holders = TypeHolders(index, members)
@@ -42,6 +42,8 @@ package final class Semantics {
     package private(set) lazy var laterChanges = LaterChanges(self)
     package private(set) lazy var certainClosures = CertainClosures(self)
     private let parsedFiles: ParsedFiles
+    /// By file. They hold this in turn.
+    private var contexts: [FileSemantics?]
     private lazy var filesByName = project.filesByName ?? FilesByName(index)
     private var analysesByName: [NameID: [FileAnalysis]] = [:]
     private lazy var followedTypes = typesThatAreFollowed()
@@ -88,18 +90,24 @@ package final class Semantics {
     /// Members that change a value in place, of whatever type.
     private(set) lazy var mutatingMembers = project.table.hazards.mutatingMembers.union(index.mutatingFunctions)
 
-    package init(_ project: Project) {
+    /// - Parameter shared: what the workers of the run share; nil for one that works alone.
+    package init(_ project: Project, _ shared: SharedAnswers? = nil) {
         self.project = project
+        answers = Answers(shared)
         index = project.index
         members = .caching(index: project.index, witness: project.witness?())
         types = TypeResolver(index: project.index)
-        parsedFiles = ParsedFiles(project)
+        parsedFiles = ParsedFiles(project, shared?.trees)
         plainClasses = PlainClasses(project)
+        contexts = [FileSemantics?](repeating: nil, count: project.index.files.count)
     }
 
     /// To be called once nothing is asked any more: else what was concluded and what it was concluded from would hold
     /// one another for good.
-    package func end() { answers.forget() }
+    package func end() {
+        answers.forget()
+        contexts = []
+    }
 
     // MARK: Files
 
@@ -114,7 +122,7 @@ package final class Semantics {
 
     /// The context of a file that matters.
     package func context(of analysis: FileAnalysis) -> FileSemantics {
-        FileSemantics(parsedFiles.file(of: analysis), analysis: analysis, semantics: self)
+        context(of: parsedFiles.file(of: analysis), analysis)
     }
 
     /// What is known of a file; one that does not matter for the migration has no references.
@@ -122,7 +130,14 @@ package final class Semantics {
 
     /// The context of any file; one that does not matter for the migration has no references.
     package func context(of file: ParsedFile) -> FileSemantics {
-        FileSemantics(file, analysis: analysis(of: file), semantics: self)
+        context(of: file, analysis(of: file))
+    }
+
+    private func context(of file: ParsedFile, _ analysis: @autoclosure () -> FileAnalysis) -> FileSemantics {
+        if let known = contexts[file.number] { return known }
+        let context = FileSemantics(file, analysis: analysis(), semantics: self)
+        contexts[file.number] = context
+        return context
     }
 
     /// The files, by their numbers, in which a name occurs, in their order.

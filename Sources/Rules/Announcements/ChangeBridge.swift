@@ -77,7 +77,7 @@ extension Semantics {
     }
 }
 
-private let changeBridgeQuestion = Question<TypeID, ChangeBridge?>()
+private let changeBridgeQuestion = SharedQuestion<TypeID, ChangeBridge?>()
 
 extension Semantics {
     /// What stands in for `objectWillChange` of a class; nil where nothing has to, or nothing can.

@@ -67,7 +67,7 @@ struct ForcedUpdate {
         }
     }
 
-    private static let question = Question<TypeID, Bool>()
+    private static let question = SharedQuestion<TypeID, Bool>()
 
     /// Code off the actor of the class can't name its properties.
     private var runsOnItsActor: Bool {
@@ -236,7 +236,7 @@ struct ForcedUpdate {
     }
 }
 
-private let announcedGettersQuestion = Question<TypeID, Set<NameID>>()
+private let announcedGettersQuestion = SharedQuestion<TypeID, Set<NameID>>()
 
 extension Semantics {
     /// The computed properties of a class that tell that they are read, so that updates by hand reach who reads them.

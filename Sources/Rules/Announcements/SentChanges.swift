@@ -85,7 +85,7 @@ struct SentChanges {
     }
 }
 
-private let sentChangesQuestion = Question<TypeID, Bool>()
+private let sentChangesQuestion = SharedQuestion<TypeID, Bool>()
 
 extension Semantics {
     /// True where somebody may see that a publisher of the class's own stands in for `objectWillChange`.

@@ -2,7 +2,7 @@ import Semantics
 import SymbolIndex
 import Syntax
 
-private let macroQuestion = Question<TypeID, Bool>()
+private let macroQuestion = SharedQuestion<TypeID, Bool>()
 
 extension FileSemantics {
     /// False for a class that never announced a change and has nothing that a view could follow: it only loses the

@@ -23,7 +23,7 @@ struct PropertyDecider {
     let properties: [StoredProperty]
     private let reading: PropertyReading
     /// Stored properties are known by their files and nodes.
-    private static let question = Question<Int, PropertyDecision>()
+    private static let question = SharedQuestion<Int, PropertyDecision>()
 
     init(context: FileSemantics, declaration: SyntaxNode, type: TypeID) {
         self.context = context

@@ -128,7 +128,7 @@ struct ChangedCopy {
     }
 }
 
-private let setByCopiesQuestion = Question<TypeID, Set<NameID>>()
+private let setByCopiesQuestion = SharedQuestion<TypeID, Set<NameID>>()
 
 extension Semantics {
     /// The published properties of a class, its superclasses and its subclasses that are set to changed copies of

@@ -245,7 +245,7 @@ struct ExclusiveChange {
     }
 }
 
-private let exclusiveChangesQuestion = Question<Int, [(mention: SyntaxNode, owner: TypeID)]>()
+private let exclusiveChangesQuestion = SharedQuestion<Int, [(mention: SyntaxNode, owner: TypeID)]>()
 
 extension FileSemantics {
     /// The mentions of published properties in the file that may be read while they are changed in place, with the

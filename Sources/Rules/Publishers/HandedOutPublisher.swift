@@ -190,8 +190,8 @@ extension Semantics {
     }
 }
 
-private let onlyValuesQuestion = Question<NameID, Bool>()
-private let demandsQuestion = Question<Int, Set<NameID>>()
+private let onlyValuesQuestion = SharedQuestion<NameID, Bool>()
+private let demandsQuestion = SharedQuestion<Int, Set<NameID>>()
 
 extension Semantics {
     /// True where code may take only the own type of what a property hands out.

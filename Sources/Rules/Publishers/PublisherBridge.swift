@@ -130,7 +130,7 @@ struct PublisherBridge {
     }
 }
 
-private let bridgeQuestion = Question<PropertyKey, PublisherBridge.Answer>()
+private let bridgeQuestion = SharedQuestion<PropertyKey, PublisherBridge.Answer>()
 
 extension Semantics {
     /// What can stand in for the publisher of a `@Published` property.

@@ -190,7 +190,7 @@ enum PublisherUse {
     }
 }
 
-private let membersQuestion = Question<NameID, Set<NameID>?>()
+private let membersQuestion = SharedQuestion<NameID, Set<NameID>?>()
 
 extension Semantics {
     /// The names of what the project adds to `Published.Publisher`, each of which stands nowhere but right behind `$x`;

@@ -213,10 +213,10 @@ struct SentValues {
     }
 }
 
-private let usesQuestion = Question<PropertyKey, [(file: Int, node: SyntaxNode)]>()
+private let usesQuestion = SharedQuestion<PropertyKey, [(file: Int, node: SyntaxNode)]>()
 private let pipelinesQuestion = Question<PropertyKey, [PublisherPipeline]?>()
 private let announcementQuestion = Question<Announcement, [PublisherPipeline]?>()
-private let sentValuesQuestion = Question<PropertyKey, Bool>()
+private let sentValuesQuestion = SharedQuestion<PropertyKey, Bool>()
 
 extension Semantics {
     /// Where the publisher of a property is used; what tests and previews subscribe to concerns them only.

@@ -72,7 +72,7 @@ struct SubscriptionSet {
     }
 }
 
-private let subscriptionSetQuestion = Question<TypeID, SubscriptionSet?>()
+private let subscriptionSetQuestion = SharedQuestion<TypeID, SubscriptionSet?>()
 
 extension Semantics {
     /// Where a class can keep subscriptions for as long as it lives.

@@ -61,8 +61,8 @@ struct FollowingViews {
     }
 }
 
-private let followingViewsQuestion = Question<TypeID, FollowingViews?>()
-private let besideSilentStateQuestion = Question<TypeID, Bool>()
+private let followingViewsQuestion = SharedQuestion<TypeID, FollowingViews?>()
+private let besideSilentStateQuestion = SharedQuestion<TypeID, Bool>()
 
 extension Semantics {
     /// The views that follow objects of a class; nil where something follows them of which it can't be told what it

@@ -71,7 +71,7 @@ struct LostRedraws {
         }
     }
 
-    private static let equalValues = Question<TypeID, Set<NameID>>()
+    private static let equalValues = SharedQuestion<TypeID, Set<NameID>>()
 
     /// The properties of a class, its superclasses and its subclasses of which equal values keep views fresh.
     static func keptFreshByEqualValues(of type: TypeID, _ semantics: Semantics) -> Set<NameID> {
@@ -96,7 +96,7 @@ struct LostRedraws {
         }
     }
 
-    private static let question = Question<Int, [Finding]>()
+    private static let question = SharedQuestion<Int, [Finding]>()
 
     /// What the view loses, and beside equal values what it loses unless other classes move.
     var findings: [Finding] {

@@ -96,7 +96,7 @@ extension InjectionCoverage {
         }
     }
 
-    private static let hostedViews = Question<NameID, [(SyntaxNode, FileAnalysis)]>()
+    private static let hostedViews = SharedQuestion<NameID, [(SyntaxNode, FileAnalysis)]>()
 
     private func hostedViews(ofModifier name: NameID) -> [(SyntaxNode, FileAnalysis)] {
         semantics.answers.answer(InjectionCoverage.hostedViews, name) {

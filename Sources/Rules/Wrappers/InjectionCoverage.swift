@@ -29,7 +29,8 @@ final class InjectionCoverage {
     private let others: RequiredObjects
     /// True where what may inject the object counts as an injection.
     private let isOther: Bool
-    private let injecting: InjectingNames
+    /// The names that inject an object, or don't: the same for all properties that look it up.
+    private let injecting: SharedTable<NameID, Bool>
     /// The names that are being asked, and those that led to no injection while they were.
     private var asked: Set<NameID> = []
     private var isCovered = false
@@ -54,7 +55,7 @@ final class InjectionCoverage {
         self.isOther = isOther
         others = RequiredObjects(semantics)
         let object = InjectedObject(types: property.types, type: property.type, isOther: isOther)
-        injecting = semantics.answers.answer(InjectionCoverage.injectingNames, object) { InjectingNames() }
+        injecting = semantics.answers.answer(InjectionCoverage.injectingNames, object) { SharedTable() }
     }
 
     func answer(for view: TypeID) -> Answer {
@@ -246,7 +247,7 @@ final class InjectionCoverage {
     }
 
     private func injects(_ name: NameID) -> Bool {
-        if let known = injecting.known[name] { return known }
+        if let known = injecting[name] { return known }
         guard asked.insert(name).inserted else { return false }
         let isFirst = asked.count == 1
         let isInjecting =
@@ -261,10 +262,10 @@ final class InjectionCoverage {
                     return analysis.nodes(of: type).contains { containsInjection(tree.node(at: $0), analysis) }
                 }
             }
-        if isInjecting { injecting.known[name] = true }
+        if isInjecting { injecting.keep(name, true) }
         guard isFirst else { return isInjecting }
         // What came back to a name that injects may inject by it.
-        if !isInjecting { for name in asked { injecting.known[name] = false } }
+        if !isInjecting { for name in asked { injecting.keep(name, false) } }
         asked = []
         return isInjecting
     }
@@ -276,12 +277,7 @@ final class InjectionCoverage {
         let isOther: Bool
     }
 
-    /// The names that inject an object, or don't: the same for all properties that look it up.
-    private final class InjectingNames {
-        var known: [NameID: Bool] = [:]
-    }
-
-    private static let injectingNames = Question<InjectedObject, InjectingNames>()
+    private static let injectingNames = SharedQuestion<InjectedObject, SharedTable<NameID, Bool>>()
 
     private func containsInjection(_ code: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         injectors(in: code, analysis).contains { name in
@@ -297,7 +293,7 @@ final class InjectionCoverage {
         let injection: Int32?
     }
 
-    private static let injectors = Question<Int, [Injector]>()
+    private static let injectors = SharedQuestion<Int, [Injector]>()
 
     /// The names in code that may inject any object, in source order: what they are is the same for all objects.
     private func injectors(in code: SyntaxNode, _ analysis: FileAnalysis) -> [Injector] {

@@ -10,7 +10,7 @@ final class RequiredObjects {
     private var properties: [PropertyKey: Reference] = [:]
     private var coverages: [PropertyKey: InjectionCoverage] = [:]
 
-    private static let lookups = Question<TypeID, [Reference]>()
+    private static let lookups = SharedQuestion<TypeID, [Reference]>()
 
     init(_ semantics: Semantics) {
         self.semantics = semantics

@@ -137,7 +137,7 @@ private func isUsedOutside(_ key: PropertyKey?, _ context: FileSemantics) -> Boo
     }
 }
 
-private let ownersQuestion = Question<PropertyKey, Set<TypeID>>()
+private let ownersQuestion = SharedQuestion<PropertyKey, Set<TypeID>>()
 
 /// The types of what stands before members of a name in a file, but for `self`; for `controller.rootView.model` all
 /// that have one.

@@ -279,7 +279,7 @@ package final class CreationEffects {
         }
     }
 
-    private static let plain = Question<TypeID, Set<NameID>>()
+    private static let plain = SharedQuestion<TypeID, Set<NameID>>()
 
     /// Those of superclasses that no class of the hierarchy overrides, which may observe them.
     private func inheritedPlainProperties(of type: TypeID) -> Set<NameID> {

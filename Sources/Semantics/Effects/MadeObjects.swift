@@ -39,8 +39,8 @@ package struct MadeObjects {
         }
     }
 
-    private static let given = Question<SyntaxNode, Origin>()
-    private static let held = Question<TypeID, [Place]>()
+    private static let given = SharedQuestion<SyntaxNode, Origin>()
+    private static let held = SharedQuestion<TypeID, [Place]>()
 
     /// Where objects of some legacy classes are made for an expression.
     package func places(makingFor value: SyntaxNode, _ analysis: FileAnalysis, oneOf types: Set<TypeID>) -> [Place] {

@@ -22,8 +22,8 @@ package struct ObjectCreation {
     }
 }
 
-private let namesQuestion = Question<TypeID, [NameID]>()
-private let aliasesQuestion = Question<Int, [NameID: [NameID]]>()
+private let namesQuestion = SharedQuestion<TypeID, [NameID]>()
+private let aliasesQuestion = SharedQuestion<Int, [NameID: [NameID]]>()
 
 extension Semantics {
     /// Where values of a type are made by its name.

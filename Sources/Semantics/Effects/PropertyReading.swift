@@ -43,7 +43,7 @@ package struct PropertyReading {
     }
 
     /// Stored properties are known by their files and nodes.
-    private static let readsByViews = Question<Int, Bool>()
+    private static let readsByViews = SharedQuestion<Int, Bool>()
 
     private func isNamedForViews(_ property: StoredProperty) -> Bool {
         if property.access > .fileprivate {

@@ -247,7 +247,7 @@ extension CreationEffects {
             } && !namesInInitializers(of: type).contains(property)
     }
 
-    private static let namesInInitializers = Question<TypeID, Set<NameID>>()
+    private static let namesInInitializers = SharedQuestion<TypeID, Set<NameID>>()
 
     /// All names in the initializers of a type, and in its members that these name, directly or through others.
     private func namesInInitializers(of type: TypeID) -> Set<NameID> {

@@ -21,11 +21,11 @@ package struct TriggeredWrites {
     /// Where names stand in values that modifiers of a file compare, by the names: with the calls of the modifiers.
     private typealias Triggers = [NameID: [(node: SyntaxNode, call: SyntaxNode)]]
 
-    private static let triggers = Question<Int, Triggers>()
-    private static let changes = Question<SyntaxNode, Changes>()
-    private static let triggered = Question<PropertyKey, [ClassCode.Body]>()
-    private static let layout = Question<Int, [ClassCode.Body]>()
-    private static let repeated = Question<Int, Changes>()
+    private static let triggers = SharedQuestion<Int, Triggers>()
+    private static let changes = SharedQuestion<SyntaxNode, Changes>()
+    private static let triggered = SharedQuestion<PropertyKey, [ClassCode.Body]>()
+    private static let layout = SharedQuestion<Int, [ClassCode.Body]>()
+    private static let repeated = SharedQuestion<Int, Changes>()
 
     /// - Parameter isShown: a view reads the property in its body.
     func may(isShown: @autoclosure () -> Bool) -> Bool {

@@ -21,7 +21,7 @@ package struct EqualityCheck {
         }
     }
 
-    private static let hidingChanges = Question<ResolvedType, Bool>()
+    private static let hidingChanges = SharedQuestion<ResolvedType, Bool>()
 
     private func mayHideChange(_ type: ResolvedType, _ visited: inout Set<ResolvedType>) -> Bool {
         guard Equatability(index: index).mayBeEquatable(type) else { return false }
@@ -83,7 +83,7 @@ package struct EqualityCheck {
         case complete
     }
 
-    private static let question = Question<TypeID, OwnEquality>()
+    private static let question = SharedQuestion<TypeID, OwnEquality>()
 
     private func ownEquality(of type: TypeID) -> OwnEquality {
         semantics.answers.answer(EqualityCheck.question, type) { findOwnEquality(of: type) }

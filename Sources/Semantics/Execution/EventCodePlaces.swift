@@ -13,8 +13,8 @@ extension EventCode {
         return semantics.answers.answer(question, code) { findPlaces(of: code) }
     }
 
-    private static let places = Question<NamedCode, [Place]?>()
-    private static let placesInAnyFile = Question<NamedCode, [Place]?>()
+    private static let places = SharedQuestion<NamedCode, [Place]?>()
+    private static let placesInAnyFile = SharedQuestion<NamedCode, [Place]?>()
 
     private func findPlaces(of code: NamedCode) -> [Place]? {
         if code.kind == .subscriptSetter { return code.owner.map { placesOfSubscripts(of: $0) } }

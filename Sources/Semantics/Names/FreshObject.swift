@@ -1,7 +1,7 @@
 import SymbolIndex
 import Syntax
 
-private let onlyHolderQuestion = Question<MemberReference, Bool>()
+private let onlyHolderQuestion = SharedQuestion<MemberReference, Bool>()
 
 extension Semantics {
     /// True for a member of an object that the code around has made before: behind `let model = Model()`, and in an

@@ -10,7 +10,7 @@ struct ForeignObjects {
     private let name: NameID
     private let semantics: Semantics
 
-    private static let question = Question<NameID, Bool>()
+    private static let question = SharedQuestion<NameID, Bool>()
 
     /// True for a type of which the project sets members through constants, so that its values are objects that change;
     /// also for what is fetched from a database.

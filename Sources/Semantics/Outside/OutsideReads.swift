@@ -9,7 +9,7 @@ import Syntax
 /// once.
 package final class OutsideReads {
     /// What was found in a piece of code.
-    package struct Answer {
+    package struct Answer: Sendable {
         /// The first place that asks.
         package var place: SyntaxNode?
         /// The first place of each closure that another view keeps and runs in its own body, where the code itself does
@@ -61,7 +61,9 @@ package final class OutsideReads {
     private(set) lazy var clockNames = OutsideNames.clocks.compactMap { semantics.name($0) }
     private var nodeAnswers: [Int: NodeAnswers] = [:]
     private var causes: [SyntaxNode: SyntaxNode] = [:]
+    private let sharedCauses: SharedTable<SyntaxNode, SyntaxNode>?
     private var placesOfCode: [SyntaxNode: Places] = [:]
+    private let sharedPlaces: SharedTable<SyntaxNode, Places>?
     private lazy var extendedTypes = index.types.indices.filter { index.types[$0].kind == .external }
     /// The initializers that extensions of types from outside add.
     private(set) lazy var initializersOfForeignTypes = addedMembers(named: KnownName.`init`.id)
@@ -69,12 +71,29 @@ package final class OutsideReads {
     package init(_ semantics: Semantics, leavesOutClock: Bool = false) {
         self.semantics = semantics
         self.leavesOutClock = leavesOutClock
-        known = FixedPoint(circles)
-        unnamed = FixedPoint(circles)
-        defaults = FixedPoint(circles)
-        arguments = FixedPoint(circles)
-        handed = FixedPoint(circles)
+        let (answers, questions) = (semantics.answers, leavesOutClock ? Questions.besideClock : Questions.all)
+        known = FixedPoint(circles, answers.shared(questions.members))
+        unnamed = FixedPoint(circles, answers.shared(questions.unnamed))
+        defaults = FixedPoint(circles, answers.shared(questions.defaults))
+        arguments = FixedPoint(circles, answers.shared(questions.arguments))
+        handed = FixedPoint(circles, answers.shared(questions.handed))
         held = FixedPoint(circles)
+        sharedPlaces = answers.shared(questions.places)
+        sharedCauses = answers.shared(questions.causes)
+    }
+
+    /// What all workers ask.
+    private struct Questions {
+        static let all = Questions()
+        static let besideClock = Questions()
+
+        let members = SharedQuestion<MemberReference, Answer>()
+        let unnamed = SharedQuestion<SyntaxNode, Answer>()
+        let defaults = SharedQuestion<TypeID, [NameID]>()
+        let arguments = SharedQuestion<MemberReference, [NameID]>()
+        let handed = SharedQuestion<PropertyKey, Answer>()
+        let places = SharedQuestion<SyntaxNode, Places>()
+        let causes = SharedQuestion<SyntaxNode, SyntaxNode>()
     }
 
     var index: ProjectIndex { semantics.index }
@@ -122,7 +141,7 @@ package final class OutsideReads {
     }
 
     /// What the places of a piece of code ask, those in closures that other views keep too, but none within another.
-    struct Places {
+    struct Places: Sendable {
         let asking: [SyntaxNode]
         /// Those that read objects, with the classes of these.
         let reading: [(place: SyntaxNode, classes: Set<TypeID>)]
@@ -131,12 +150,15 @@ package final class OutsideReads {
     }
 
     func places(in root: SyntaxNode, _ analysis: FileAnalysis) -> Places {
-        if let known = placesOfCode[root] { return known }
+        if let known = placesOfCode[root] ?? sharedPlaces?[root] { return known }
         let circleCount = circles.count
         let walk = OutsideWalk(semantics.context(of: analysis), self, around: analysis.enclosingType(of: root))
         let found = walk.places(in: root)
         let places = Places(asking: found.asking, reading: found.reading, besides: walk.result)
-        if circles.count == circleCount { placesOfCode[root] = places }
+        if circles.count == circleCount {
+            placesOfCode[root] = places
+            sharedPlaces?.keep(root, places)
+        }
         return places
     }
 
@@ -144,7 +166,7 @@ package final class OutsideReads {
     package func steps(from place: SyntaxNode) -> [SyntaxNode] {
         var steps = [place]
         var current = place
-        while let next = causes[current], !steps.contains(next) {
+        while let next = causes[current] ?? sharedCauses?[current], !steps.contains(next) {
             steps.append(next)
             current = next
         }
@@ -152,7 +174,10 @@ package final class OutsideReads {
     }
 
     /// - Parameter cause: the part of the place that asks, or a place in the code that it runs.
-    func keep(cause: SyntaxNode, of place: SyntaxNode) { causes[place] = cause }
+    func keep(cause: SyntaxNode, of place: SyntaxNode) {
+        causes[place] = cause
+        sharedCauses?.keep(place, cause)
+    }
 
     /// What running one of several members asks.
     package func answer(of members: some Sequence<MemberReference>) -> Answer {

@@ -8,7 +8,7 @@ struct ReachableValues {
     private let types: [TypeID]
     private let context: FileSemantics
 
-    private static let question = Question<TypeID, HeldTypes.Answer>()
+    private static let question = SharedQuestion<TypeID, HeldTypes.Answer>()
 
     /// - Parameter types: the types around, inner ones first.
     init(around node: SyntaxNode, _ types: [TypeID], _ context: FileSemantics) {

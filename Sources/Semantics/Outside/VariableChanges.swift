@@ -14,8 +14,8 @@ struct VariableChanges {
     /// What an object holds that the variable holds is another variable.
     private let holdsObject: Bool
 
-    private static let inSight = Question<SilentStorage, Bool>()
-    private static let outOfSight = Question<SilentStorage, Bool>()
+    private static let inSight = SharedQuestion<SilentStorage, Bool>()
+    private static let outOfSight = SharedQuestion<SilentStorage, Bool>()
 
     /// True where a file that matters may change the variable.
     static func inSight(_ storage: SilentStorage, _ semantics: Semantics) -> Bool {

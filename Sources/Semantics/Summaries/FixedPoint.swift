@@ -3,19 +3,27 @@
 /// What is asked for while it is being found adds nothing: all of a circle goes into the answer with which the circle
 /// began. What was found for others within it holds until the circle is whole, and is found anew after that.
 // A structure, since each generic class costs its first use as much as a page of code to look at.
-struct FixedPoint<Key: Hashable, Answer> {
+struct FixedPoint<Key: Hashable & Sendable, Answer: Sendable> {
     private let circles: Circles
     private var known: [Key: (answer: Answer, question: Int)] = [:]
+    private let shared: SharedTable<Key, Answer>?
 
-    /// - Parameter circles: is shared by questions that ask one another.
-    init(_ circles: Circles) {
+    /// - Parameters:
+    ///   - circles: is shared by questions that ask one another.
+    ///   - shared: the answers of all workers that hold whatever else is asked.
+    init(_ circles: Circles, _ shared: SharedTable<Key, Answer>? = nil) {
         self.circles = circles
+        self.shared = shared
     }
 
     /// Nil for what has to be asked.
     subscript(key: Key) -> Answer? {
-        guard let known = known[key], circles.holds(known.question) else { return nil }
-        return known.answer
+        mutating get {
+            if let known = known[key] { return circles.holds(known.question) ? known.answer : nil }
+            guard let answer = shared?[key] else { return nil }
+            known[key] = (answer, Circles.settled)
+            return answer
+        }
     }
 
     /// - Parameter first: what a circle starts from: it adds nothing to any other answer.
@@ -28,7 +36,12 @@ struct FixedPoint<Key: Hashable, Answer> {
 
     mutating func close(_ question: Int, _ key: Key, _ answer: Answer) -> Answer {
         circles.close(question)
+        return keep(question, key, answer)
+    }
+
+    private mutating func keep(_ question: Int, _ key: Key, _ answer: Answer) -> Answer {
         known[key] = (answer, question)
+        if let shared, circles.isWhole(question) { shared.keep(key, answer) }
         return answer
     }
 }
@@ -38,8 +51,7 @@ extension FixedPoint where Answer == Bool {
     /// of the circle, and where the whole circle comes out as it began, so does each question in it.
     mutating func closeAll(_ question: Int, _ key: Key, _ answer: Bool) -> Bool {
         circles.close(question, isFinal: !answer, confirmsOthers: answer)
-        known[key] = (answer, question)
-        return answer
+        return keep(question, key, answer)
     }
 }
 
@@ -60,6 +72,9 @@ final class Circles {
         case forgotten
     }
 
+    /// Stands for a question that another worker answered.
+    static let settled = -1
+
     /// How often a question came back to an open one.
     private(set) var count = 0
     private var questions: [Question] = []
@@ -67,7 +82,10 @@ final class Circles {
     /// The question that is being answered.
     private var current = -1
 
+    func isWhole(_ question: Int) -> Bool { questions[question].state == .whole }
+
     func holds(_ question: Int) -> Bool {
+        if question == Circles.settled { return true }
         let state = questions[question].state
         guard state == .open else { return state == .whole }
         count += 1

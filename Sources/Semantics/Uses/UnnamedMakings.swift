@@ -26,7 +26,7 @@ extension EventCode {
         return makings[node]?.types?.contains(type) ?? false
     }
 
-    private static let makingsByNode = Question<Int, [SyntaxNode: UnnamedMaking]>()
+    private static let makingsByNode = SharedQuestion<Int, [SyntaxNode: UnnamedMaking]>()
 
     /// A mention of an initializer that does not name the type.
     private struct UnnamedMaking {
@@ -38,7 +38,7 @@ extension EventCode {
         var files: [Int]?
     }
 
-    private static let unnamedMakings = Question<Int, [UnnamedMaking]>()
+    private static let unnamedMakings = SharedQuestion<Int, [UnnamedMaking]>()
 
     private var unnamedMakings: [UnnamedMaking] {
         semantics.answers.answer(EventCode.unnamedMakings, 0) {

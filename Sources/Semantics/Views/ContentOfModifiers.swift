@@ -44,7 +44,7 @@ struct ContentOfModifiers {
         return shows(property, in: body, calledBy: nil, analysis, &seen)
     }
 
-    private static let styles = Question<NameID, Bool>()
+    private static let styles = SharedQuestion<NameID, Bool>()
 
     /// True where the project's own styles of a view of the SDK show all that they are given as long as the view is
     /// shown: each `GroupBoxStyle` for `GroupBox`, since any may be in the environment.

@@ -1,9 +1,9 @@
 import SymbolIndex
 import Syntax
 
-private let loadingQuestion = Question<TypeID, Bool>()
-private let callsQuestion = Question<NameID, [(node: SyntaxNode, file: ParsedFile)]?>()
-private let takenAwayQuestion = Question<NameID, Bool>()
+private let loadingQuestion = SharedQuestion<TypeID, Bool>()
+private let callsQuestion = SharedQuestion<NameID, [(node: SyntaxNode, file: Int)]?>()
+private let takenAwayQuestion = SharedQuestion<NameID, Bool>()
 
 extension Semantics {
     /// True for a controller of which only libraries call a method in which its view loads, and subclasses; and where no
@@ -12,21 +12,23 @@ extension Semantics {
         answers.answer(loadingQuestion, controller) {
             guard !areViewsTakenAway, let calls = callsByHand(of: method) else { return false }
             let family = family(of: controller)
-            return !calls.contains { mayBeCalled(of: family, $0.node, $0.file) }
+            return !calls.contains { call in
+                file(call.file).map { mayBeCalled(of: family, call.node, $0) } ?? true
+            }
         }
     }
 
     /// Nil where a file can't be read.
-    private func callsByHand(of method: NameID) -> [(node: SyntaxNode, file: ParsedFile)]? {
+    private func callsByHand(of method: NameID) -> [(node: SyntaxNode, file: Int)]? {
         answers.answer(callsQuestion, method) {
-            var result: [(node: SyntaxNode, file: ParsedFile)] = []
+            var result: [(node: SyntaxNode, file: Int)] = []
             for number in files(mentioning: method) where !index.isOfTests(number) {
                 guard let file = file(number) else { return nil }
                 result += file.code.nodes(named: method, in: file.tree.root).filter { node in
                     (node.kind == .memberComponent || node.kind == .identifierExpression)
                         && !isOfOverriddenMethod(node)
                         && node.nextSibling?.firstChild?.kind != .argument
-                }.map { ($0, file) }
+                }.map { ($0, number) }
             }
             return result
         }

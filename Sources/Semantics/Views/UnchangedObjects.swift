@@ -11,7 +11,7 @@ package struct UnchangedObjects {
     }
 
     private var index: ProjectIndex { semantics.index }
-    private static let question = Question<PropertyKey, Bool>()
+    private static let question = SharedQuestion<PropertyKey, Bool>()
 
     /// - Parameters:
     ///   - value: `Model(name: name)` of a class that is known.
