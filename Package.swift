@@ -11,20 +11,21 @@ let package = Package(
         .library(name: "ReobserveKit", targets: ["SourceText", "Syntax", "Projects", "SymbolIndex", "Semantics", "RuleContract", "Rules", "Planning", "Reporting"]),
     ],
     targets: [
+        .target(name: "Threads"),
         .target(name: "SourceText"),
         .target(name: "Syntax", dependencies: ["SourceText"]),
         .target(name: "Projects", dependencies: ["SourceText", "Syntax"]),
         .target(name: "SymbolIndex", dependencies: ["SourceText", "Syntax"]),
-        .target(name: "Semantics", dependencies: ["SourceText", "Syntax", "Projects", "SymbolIndex"]),
+        .target(name: "Semantics", dependencies: ["Threads", "SourceText", "Syntax", "Projects", "SymbolIndex"]),
         .target(name: "RuleContract", dependencies: ["SourceText", "Syntax", "SymbolIndex", "Semantics"]),
         .target(name: "Rules", dependencies: ["SourceText", "Syntax", "SymbolIndex", "Semantics", "RuleContract"]),
         .target(name: "Planning", dependencies: ["SourceText", "Syntax", "Projects", "SymbolIndex", "Semantics", "RuleContract"]),
         .target(name: "Reporting", dependencies: ["SourceText", "Syntax", "Semantics", "RuleContract", "Planning"]),
         .target(name: "LanguageServer", dependencies: ["SourceText", "RuleContract", "Planning", "Reporting"]),
         // Needs nothing of the migration, so that it compiles beside it.
-        .target(name: "SystemAccess", dependencies: ["SourceText"]),
+        .target(name: "SystemAccess", dependencies: ["Threads", "SourceText"]),
         .executableTarget(
-            name: "reobserve", dependencies: ["SourceText", "Syntax", "Projects", "SymbolIndex", "Semantics", "RuleContract", "Rules", "Planning", "Reporting", "LanguageServer", "SystemAccess"]),
+            name: "reobserve", dependencies: ["Threads", "SourceText", "Syntax", "Projects", "SymbolIndex", "Semantics", "RuleContract", "Rules", "Planning", "Reporting", "LanguageServer", "SystemAccess"]),
         .plugin(
             name: "ReobservePlugin",
             capability: .command(
@@ -35,7 +36,8 @@ let package = Package(
         .plugin(
             name: "ReobserveCheckPlugin", capability: .buildTool(), dependencies: ["reobserve"],
             path: "Sources/ReobserveCheckPlugin"),
-        .testTarget(name: "GoldenTests", dependencies: ["SourceText", "Syntax", "Projects", "Semantics", "RuleContract", "Rules", "Planning", "Reporting", "SystemAccess", "reobserve"]),
+        .testTarget(name: "GoldenTests", dependencies: ["Threads", "SourceText", "Syntax", "Projects", "Semantics", "RuleContract", "Rules", "Planning", "Reporting", "SystemAccess", "reobserve"]),
+        .testTarget(name: "ThreadsTests", dependencies: ["Threads"]),
         .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
         .testTarget(name: "SyntaxTests", dependencies: ["SourceText", "Syntax"]),
         .testTarget(name: "ProjectsTests", dependencies: ["SourceText", "Projects"]),
@@ -45,9 +47,9 @@ let package = Package(
         .testTarget(name: "RulesTests", dependencies: ["RuleContract", "Rules"]),
         .testTarget(name: "PlanningTests", dependencies: ["SourceText", "Syntax", "SymbolIndex", "Semantics", "RuleContract", "Rules", "Planning"]),
         .testTarget(name: "LanguageServerTests", dependencies: ["SourceText", "Reporting", "LanguageServer"]),
-        .testTarget(name: "SystemAccessTests", dependencies: ["SystemAccess"]),
-        .testTarget(name: "ReobserveTests", dependencies: ["SourceText", "RuleContract", "Rules", "Reporting", "SystemAccess", "reobserve"]),
-        .testTarget(name: "ReportingTests", dependencies: ["SourceText", "Semantics", "Rules", "Planning", "Reporting", "SystemAccess"]),
+        .testTarget(name: "SystemAccessTests", dependencies: ["Threads", "SystemAccess"]),
+        .testTarget(name: "ReobserveTests", dependencies: ["Threads", "SourceText", "RuleContract", "Rules", "Reporting", "SystemAccess", "reobserve"]),
+        .testTarget(name: "ReportingTests", dependencies: ["Threads", "SourceText", "Semantics", "Rules", "Planning", "Reporting", "SystemAccess"]),
     ],
     swiftLanguageModes: [.v6]
 )

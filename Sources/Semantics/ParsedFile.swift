@@ -1,6 +1,7 @@
 import SourceText
 import SymbolIndex
 import Syntax
+import Threads
 
 /// One file as it stands, whether or not it concerns the migration: its tree, where names stand in it, and whose
 /// declarations it holds.

@@ -12,6 +12,9 @@ package final class Semantics {
     package let types: TypeResolver
     /// What rules concluded for the whole project.
     package let answers: Answers
+    /// Every other worker goes from the end where the order does not matter: of what two look for at the same time, each
+    /// finds one half.
+    package let goesBackwards: Bool
     package private(set) lazy var names = DeclaredNames(project)
     /// Where values of types may be.
     package private(set) lazy var holders = TypeHolders(index, members)
@@ -94,6 +97,7 @@ package final class Semantics {
     package init(_ project: Project, _ shared: SharedAnswers? = nil) {
         self.project = project
         answers = Answers(shared)
+        goesBackwards = shared.map { $0.join() % 2 == 1 } ?? false
         index = project.index
         members = .caching(index: project.index, witness: project.witness?())
         types = TypeResolver(index: project.index)

@@ -1,3 +1,5 @@
+import Threads
+
 
 
 /// What the workers of one run found out, for all of them: whoever needs an answer first finds it.
@@ -7,7 +9,17 @@ package final class SharedAnswers: Sendable {
     let trees: SharedTrees
     private let tables = Mutex<[ObjectIdentifier: any Sendable]>([:])
 
+    private let workers = Mutex(0)
+
     package init(_ project: Project) { trees = SharedTrees(project) }
+
+    /// - Returns: how many workers came before.
+    func join() -> Int {
+        workers.withLock { count in
+            defer { count += 1 }
+            return count
+        }
+    }
 
     func table<Key, Answer>(of question: SharedQuestion<Key, Answer>) -> SharedTable<Key, Answer> {
         tables.withLock { tables in

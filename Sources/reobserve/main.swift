@@ -1,4 +1,5 @@
 import SystemAccess
+import Threads
 
 FirstThread.note()
 Terminal.ignoreBrokenPipes()

@@ -1,5 +1,6 @@
 import Foundation
 import SourceText
+import Threads
 import XCTest
 
 @testable import SystemAccess

@@ -2,6 +2,7 @@ import Foundation
 import RuleContract
 import Rules
 import SystemAccess
+import Threads
 import XCTest
 
 @testable import reobserve

@@ -1,6 +1,7 @@
 import Foundation
 import Reporting
 import SystemAccess
+import Threads
 import XCTest
 
 @testable import reobserve

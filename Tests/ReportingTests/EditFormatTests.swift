@@ -1,6 +1,7 @@
 import Foundation
 import SourceText
 import SystemAccess
+import Threads
 import XCTest
 
 @testable import Planning

@@ -5,6 +5,7 @@ import Rules
 import Semantics
 import SourceText
 import SystemAccess
+import Threads
 import XCTest
 
 /// What a session says of the files as they are now is what a run says that reads them for the first time.

@@ -77,7 +77,8 @@ struct LostRedraws {
     static func keptFreshByEqualValues(of type: TypeID, _ semantics: Semantics) -> Set<NameID> {
         let family = semantics.family(of: type)
         return semantics.answers.answer(equalValues, family.min() ?? type) {
-            following(family, semantics).reduce(into: []) { names, redraws in
+            let views = Array(following(family, semantics))
+            return (semantics.goesBackwards ? views.reversed() : views).reduce(into: []) { names, redraws in
                 for finding in redraws.findings where finding.unlessMoving.isEmpty {
                     for (followed, equal) in finding.ofEqualValues where family.contains(followed) {
                         names.formUnion(equal)

@@ -2,7 +2,7 @@ import SymbolIndex
 import Syntax
 
 /// What running a piece of code does by itself, and which code it runs in turn.
-package struct Summary {
+package struct Summary: Sendable {
     /// Where it names members that legacy classes have, to read or to set them, each in its file.
     package var mentions: [(node: SyntaxNode, analysis: FileAnalysis)] = []
     /// The names in its key paths, which may be members of any type.
@@ -46,19 +46,20 @@ package struct Summary {
 // A class, since it keeps what it found.
 package final class Summaries {
     package unowned let semantics: Semantics
-    private var known: [SyntaxNode: Summary] = [:]
+    private static let question = SharedQuestion<SyntaxNode, Summary>()
 
     init(_ semantics: Semantics) {
         self.semantics = semantics
     }
 
     package func summary(of code: ClassCode.Body) -> Summary {
-        if let summary = known[code.node] { return summary }
+        semantics.answers.answer(Summaries.question, code.node) { makeSummary(of: code) }
+    }
+
+    private func makeSummary(of code: ClassCode.Body) -> Summary {
         var maker = SummaryMaker(semantics, code.analysis)
         maker.look(at: code.node)
-        let summary = maker.summary.withoutRepetition
-        known[code.node] = summary
-        return summary
+        return maker.summary.withoutRepetition
     }
 
     /// What one node of some code does, where types tell what is meant; objects of legacy classes that it makes left
@@ -103,14 +104,15 @@ package final class Summaries {
     /// True where a condition holds for what the code does, or for what it runs does.
     package func anything(in summary: Summary, where condition: (Summary) -> Bool) -> Bool {
         var seen: Set<SyntaxNode> = []
-        var waiting = [summary]
-        while let next = waiting.popLast() {
+        var next = summary
+        var waiting: [ClassCode.Body] = []
+        while true {
             if condition(next) { return true }
-            for code in next.runs.reversed() where seen.insert(code.node).inserted {
-                waiting.append(self.summary(of: code))
-            }
+            let found = next.runs.filter { seen.insert($0.node).inserted }
+            waiting += semantics.goesBackwards ? found : found.reversed()
+            guard let code = waiting.popLast() else { return false }
+            next = self.summary(of: code)
         }
-        return false
     }
 
     /// True where the code, or what it runs, may read or set a property.

@@ -1,3 +1,5 @@
+import Threads
+
 /// Readers of some stores that wait for the next one who needs them: a process for each project of many takes longer
 /// than reading what is asked.
 package final class IndexStoreReaders: Sendable {

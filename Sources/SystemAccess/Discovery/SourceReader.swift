@@ -1,3 +1,5 @@
+import Threads
+
 /// Reads files below a root on several threads, by handles: a path that is swapped for a link meanwhile is an error.
 package struct SourceReader: Sendable {
     private let root: RootDirectory

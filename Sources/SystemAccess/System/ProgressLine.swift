@@ -1,3 +1,5 @@
+import Threads
+
 /// One line on stderr that says how far a long run is, drawn again and again, and gone in the end.
 ///
 /// Only where a person reads along: stderr is a terminal that can go back in a line, and no `CI` is set. A run that is

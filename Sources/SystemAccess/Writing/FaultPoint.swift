@@ -1,3 +1,5 @@
+import Threads
+
 /// A place right before something on disk changes. Tests of debug builds let any of them fail; a release build has
 /// none.
 ///

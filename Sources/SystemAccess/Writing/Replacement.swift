@@ -1,4 +1,5 @@
 import SourceText
+import Threads
 
 /// One file that is to get new bytes.
 package struct Replacement: Sendable {

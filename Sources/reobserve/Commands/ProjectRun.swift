@@ -5,6 +5,7 @@ import Rules
 import Semantics
 import SourceText
 import SystemAccess
+import Threads
 
 /// One run over a project: finds the files, reads them on several threads, and makes the plan.
 struct ProjectRun {

@@ -1,5 +1,6 @@
 import Reporting
 import SystemAccess
+import Threads
 
 /// `reobserve report --merge`: joins reports of many repositories. Reads no sources.
 enum MergeCommand {

@@ -3,6 +3,7 @@ import Reporting
 import Semantics
 import SourceText
 import SystemAccess
+import Threads
 
 /// `reobserve facts`: what the repository tells others, for their `--with-facts`.
 enum FactsCommand {

@@ -1,4 +1,5 @@
 import SystemAccess
+import Threads
 
 /// Messages on their way to the client, which a thread of its own writes: no other one waits for a client that does not
 /// read.

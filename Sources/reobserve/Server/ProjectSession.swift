@@ -5,6 +5,7 @@ import Reporting
 import Semantics
 import SourceText
 import SystemAccess
+import Threads
 
 /// A project that is judged again and again: what stays between two runs, and the documents that an editor has open.
 ///

@@ -1,6 +1,7 @@
 import LanguageServer
 import Reporting
 import SystemAccess
+import Threads
 
 /// `reobserve server`: a language server on stdin and stdout (LSP 3.17). Writes no file.
 ///

@@ -1,6 +1,7 @@
 import LanguageServer
 import Reporting
 import SystemAccess
+import Threads
 
 /// What the thread that reads messages hands to the one that judges.
 struct ServerState: Sendable {

@@ -2,6 +2,7 @@ import LanguageServer
 import Planning
 import Reporting
 import SystemAccess
+import Threads
 
 /// Judges the projects and answers what needs verdicts, on a thread of its own.
 ///

@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    @preconcurrency import Glibc
+#endif
+
 /// The thread that the program starts with. On Linux its stack grows as it is used, up to a limit that the program may
 /// raise; elsewhere its size is fixed from the start.
 ///

@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    @preconcurrency import Glibc
+#endif
+
 /// Maps every input on several threads. The outputs stand in the order of the inputs, whatever the number of threads.
 ///
 /// All work is done on threads with a stack of `parallelMapStackSize`, also with one thread, so that depth that is

@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import SystemAccess
+@testable import Threads
 
 final class ParallelMapTests: XCTestCase {
     private final class Counter {

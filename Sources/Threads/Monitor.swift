@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    @preconcurrency import Glibc
+#endif
+
 /// A value behind a lock, with threads that wait until it is as they need it.
 package final class Monitor<Value>: @unchecked Sendable {
     // `@unchecked`: the memory of lock and condition stays where it is; only the holder of the lock touches the value.
