@@ -152,7 +152,7 @@ final class PlacementTests: XCTestCase {
 
     func testNoImportPointsToTheRight() throws {
         let line = try XCTUnwrap(
-            try document("ARCHITECTURE.md").split(separator: "\n").first { $0.hasPrefix("`SourceText ← ") })
+            try document("ARCHITECTURE.md").split(separator: "\n").first { $0.hasPrefix("`Threads ← ") })
         let layers = line.filter { $0 != "`" && $0 != " " }.split(separator: "←").map(String.init)
         let drawn = try targetsOfTheDrawing()
         XCTAssertEqual(drawn.keys.filter { !$0.hasSuffix("Plugin") }.sorted(), layers.sorted())
