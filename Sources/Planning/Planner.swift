@@ -33,10 +33,10 @@ import Syntax
 package struct Planner {
     package let project: Project
     private let isEditable: (Int) -> Bool
-    private let locator: Locator
-    package private(set) var diagnostics: [Diagnostic]
+    let locator: Locator
+    package internal(set) var diagnostics: [Diagnostic]
     package let units: MigrationUnits
-    private let deployment: DeploymentCheck
+    let deployment: DeploymentCheck
     /// The names of the project and of what changes would add.
     private var names: NameTable
 
@@ -93,7 +93,7 @@ package struct Planner {
         return Set(planner.outcomes().lazy.filter { $0.value == .blocked }.map(\.key))
     }
 
-    private func diagnostics(lifting isLifted: (Diagnostic) -> Bool) -> [Diagnostic] {
+    func diagnostics(lifting isLifted: (Diagnostic) -> Bool) -> [Diagnostic] {
         func left(of diagnostic: Diagnostic) -> [Diagnostic] {
             diagnostic.isRefusal && isLifted(diagnostic) ? diagnostic.standsFor.flatMap(left) : [diagnostic]
         }
@@ -196,7 +196,7 @@ package struct Planner {
     // MARK: Outcomes
 
     /// What happens to each type: its unit's heaviest finding decides.
-    private func outcomes() -> [TypeID: Verdict.Outcome] {
+    func outcomes() -> [TypeID: Verdict.Outcome] {
         var result = outcomes { $0.unlessMoving.isEmpty }
         // A behavior that only changes where other types stay may make its own type stay, and so on.
         while diagnostics.contains(where: { $0.hasBehavior && !$0.unlessMoving.isEmpty }) {
@@ -227,7 +227,7 @@ package struct Planner {
     }
 
     /// By type: true for those that stand for a unit with a diagnostic for which the condition holds.
-    private func units(with condition: (Diagnostic) -> Bool) -> [Bool] {
+    func units(with condition: (Diagnostic) -> Bool) -> [Bool] {
         var concerned = [Bool](repeating: false, count: index.types.count)
         for diagnostic in diagnostics where condition(diagnostic) {
             for type in diagnostic.types { concerned[type] = true }
@@ -279,7 +279,7 @@ package struct Planner {
     }
 
     /// The fixes all types of which move, with their edits.
-    private func fixes(_ outcomes: [TypeID: Verdict.Outcome]) -> [(diagnostic: Diagnostic, edits: [TextEdit])] {
+    func fixes(_ outcomes: [TypeID: Verdict.Outcome]) -> [(diagnostic: Diagnostic, edits: [TextEdit])] {
         diagnostics.compactMap { diagnostic in
             guard case .fix(let edits, _) = diagnostic.outcome, diagnostic.types.allSatisfy({ outcomes[$0] == .moves }),
                 diagnostic.unlessMoving.isEmpty || !diagnostic.unlessMoving.allSatisfy({ outcomes[$0] == .moves })
@@ -304,148 +304,4 @@ package struct Planner {
                 rule: first.rule, file: file, range: first.range, message: message, types: types,
                 outcome: .refusal(refusal)))
     }
-
-    // MARK: Report
-
-    private func report(_ outcomes: [TypeID: Verdict.Outcome], _ changes: [FileChange]) -> Plan {
-        let findings = Findings(diagnostics, locator)
-        let edits = editsByType(outcomes)
-        let otherStandings = standingsInOtherEdition(outcomes)
-        var verdicts = project.legacy.sortedClasses.map { type in
-            var verdict = verdict(type, outcomes[type] ?? .blocked, findings)
-            verdict.edits = edits[type] ?? []
-            verdict.standingInOtherEdition = otherStandings[type]
-            return verdict
-        }
-        verdicts += localClassVerdicts
-        var plan = Plan(
-            verdicts: verdicts.sorted(on: { SortKey($0.path, $0.location, $0.name) }), changes: changes,
-            fileCount: index.files.count,
-            deployment: deploymentReport(outcomes), problems: [])
-        plan.observableCount = TypeLandscape.observableClasses(of: project).count
-        plan.namesOfTypes = namesOfTypes(project.options.onlyTypes + project.options.skippedTypes)
-        return plan
-    }
-
-    /// How types would stand with the other edition of Xcode; only those that stand otherwise there.
-    private func standingsInOtherEdition(_ outcomes: [TypeID: Verdict.Outcome]) -> [TypeID: Verdict.Standing] {
-        guard diagnostics.contains(where: { $0.outcomeInOtherEdition != nil }) else { return [:] }
-        func standings(_ outcome: (Diagnostic) -> Diagnostic.Outcome) -> [Verdict.Standing] {
-            let blocked = units { outcome($0).isRefusal }
-            let assisted = units { outcome($0).hasBehavior }
-            return blocked.indices.map { blocked[$0] ? .blocked : assisted[$0] ? .assisted : .safe }
-        }
-        let now = standings(\.outcome)
-        let other = standings { $0.outcomeInOtherEdition ?? $0.outcome }
-        var result: [TypeID: Verdict.Standing] = [:]
-        for type in project.legacy.sortedClasses where outcomes[type] != .notSelected {
-            let unit = units.representative(type)
-            if now[unit] != other[unit] { result[type] = other[unit] }
-        }
-        return result
-    }
-
-    /// Those of the names that types have, legacy or not.
-    private func namesOfTypes(_ names: [String]) -> Set<String> {
-        if names.isEmpty { return [] }
-        let known = index.types.indices.filter { index.declaration(of: $0) != nil }.map { index.qualifiedName($0) }
-        return Set(names).filter { name in known.contains { TypeSearch.isNamed($0, name) } }
-    }
-
-    /// In the order of their paths, in which the files are numbered, and places.
-    private func editsByType(_ outcomes: [TypeID: Verdict.Outcome]) -> [TypeID: [PlannedEdit]] {
-        let fixes = fixes(outcomes)
-        var places: [TypeID: [EditPlace]] = [:]
-        for (number, fix) in fixes.enumerated() where !fix.edits.isEmpty {
-            let made = fix.edits.indices.map {
-                EditPlace(file: fix.diagnostic.file, range: fix.edits[$0].range, fix: number, edit: $0)
-            }
-            for type in fix.diagnostic.types { places[type, default: []] += made }
-        }
-        return places.mapValues { places in
-            places.sorted { $0.file == $1.file ? $0.range < $1.range : $0.file < $1.file }.map { place in
-                let (diagnostic, edits) = fixes[place.fix]
-                return PlannedEdit(
-                    path: index.files[place.file].path, rule: diagnostic.rule, message: diagnostic.message,
-                    edit: edits[place.edit])
-            }
-        }
-    }
-
-    private func deploymentReport(_ outcomes: [TypeID: Verdict.Outcome]) -> DeploymentReport {
-        let moving = project.legacy.sortedClasses.filter { outcomes[$0] == .moves }
-        let resting = moving.filter { !deployment.overriddenSettings(of: $0).isEmpty }
-        return DeploymentReport(
-            isAssumed: moving.contains { deployment.isUnsaid($0) }, raised: raisedTargets(outcomes),
-            restingTypes: resting.count, settings: deployment.settings(resting))
-    }
-
-    /// What raising the deployment targets would give, as far as that is known before edits are tried.
-    private func raisedTargets(_ now: [TypeID: Verdict.Outcome]) -> DeploymentReport.RaisedTargets? {
-        let low = Set(diagnostics.lazy.filter { $0.refusal == .deploymentTarget }.flatMap(\.types))
-        if low.isEmpty { return nil }
-        var planner = self
-        planner.diagnostics = diagnostics { $0.refusal == .deploymentTarget }
-        let freed = planner.outcomes().filter { now[$0.key] == .blocked }.values
-        return DeploymentReport.RaisedTargets(
-            targets: deployment.wanted(low.sorted()), isStated: deployment.isStatedLow(Array(low)),
-            movingTypes: freed.count { $0 == .moves },
-            assistedTypes: freed.count { $0 == .needsAssistedTier })
-    }
-
-    private func verdict(_ type: TypeID, _ outcome: Verdict.Outcome, _ findings: Findings) -> Verdict {
-        var reasons: [LocatedDiagnostic] = []
-        var behaviors: [LocatedDiagnostic] = []
-        switch outcome {
-        case .blocked: reasons = findings.reasons(of: type) { $0.isRefusal || $0.hasBehavior }
-        case .needsAssistedTier: reasons = findings.reasons(of: type) { $0.hasBehavior }
-        case .moves: behaviors = findings.behaviors(of: type)
-        case .notSelected: break
-        }
-        // A behavior of its own does not say why a type stays which another one holds back.
-        if outcome == .blocked
-            ? !findings.contains(for: type, where: \.isRefusal) : outcome == .needsAssistedTier && reasons.isEmpty
-        {
-            reasons = (linked(type, outcome, findings).map { [locator.locate($0)] } ?? []) + reasons
-        }
-        let place = locator.declaration(of: type)
-        return Verdict(
-            type: type, name: place.name, path: place.path, location: place.location, outcome: outcome,
-            reasons: reasons, behaviors: behaviors,
-            unit: index.qualifiedName(units.representative(type)), unitType: units.representative(type))
-    }
-
-    /// The reason of a type that stays because of another one in its unit.
-    private func linked(_ type: TypeID, _ outcome: Verdict.Outcome, _ findings: Findings) -> Diagnostic? {
-        let others = units.members(units.representative(type)).filter { $0 != type }
-        let causes = others.lazy.compactMap { other in
-            findings.reasons(of: other) { outcome == .blocked ? $0.isRefusal : $0.hasBehavior }.first
-                .map { (other, $0.diagnostic.code) }
-        }
-        guard let (cause, code) = causes.first, let declaration = index.declaration(of: type) else { return nil }
-        let offset = index.fact(declaration).offset
-        return Diagnostic(
-            rule: "observable-class", file: declaration.file, range: TextRange(at: offset),
-            message: "it migrates only with \(index.qualifiedName(cause)), which stays (\(code))", types: [type],
-            outcome: .refusal(.linkedType))
-    }
-
-    /// Classes in functions are in no index, but they are legacy types all the same.
-    private var localClassVerdicts: [Verdict] {
-        diagnostics.compactMap { diagnostic in
-            guard let name = diagnostic.unindexedClass else { return nil }
-            let located = locator.locate(diagnostic)
-            return Verdict(
-                type: nil, name: name, path: located.path, location: located.location, outcome: .blocked,
-                reasons: [located], behaviors: [], unit: name)
-        }
-    }
-}
-
-/// Where an edit of a fix stands: all that sorting needs.
-private struct EditPlace {
-    let file: Int
-    let range: TextRange
-    let fix: Int
-    let edit: Int
 }
