@@ -24,6 +24,8 @@ public struct OpenGeneric: Sendable {
     /// Those of them under which an argument tells what the parameter is only by what its type conforms to or inherits:
     /// `some Screen<Model>`.
     public var indirectLabels: Set<NameID> = []
+    /// Those of them under which a function is passed whose result tells the parameter: `make: () -> Model`.
+    public var makerLabels: Set<NameID> = []
     /// A generic type or an alias of one, so that its name alone may stand for it with a class that is inferred.
     public var isGenericType = false
     /// True where an argument that tells what it is tells it for all others.
@@ -48,6 +50,7 @@ public struct OpenGeneric: Sendable {
         var result = self
         result.labels.formUnion(other.labels)
         result.indirectLabels.formUnion(other.indirectLabels)
+        result.makerLabels.formUnion(other.makerLabels)
         result.isGenericType = isGenericType || other.isGenericType
         result.hasOneParameter = hasOneParameter && other.hasOneParameter
         result.takesAnyArgument = takesAnyArgument || other.takesAnyArgument

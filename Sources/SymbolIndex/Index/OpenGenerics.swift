@@ -14,6 +14,7 @@ extension ProjectIndex {
                 var entry = OpenGeneric(
                     file: declaration.file, offset: fact.offset, labels: [], namesObservableObject: isDirect)
                 entry.isGenericType = true
+                entry.hasOneParameter = open.count == 1
                 for part in types[id].parts {
                     for index in self.fact(part).memberRange {
                         addLabels(
@@ -76,18 +77,24 @@ extension ProjectIndex {
         let parameters = Set(open.keys)
         let isTold = fact.parameters.contains { !$0.hasDefault && takes(parameters, $0.type, file: reference.file) }
         entry.isInferredFromResult = !open.isEmpty && !isTold
-        entry.hasOneParameter = open.count == 1
+        var told = parameters
         var constraints = Array(open.values)
         for parameter in fact.parameters where parameter.type != 0 {
-            guard
-                case .constrained(let parts) = TypeResolver(index: self).resolve(
-                    decode(parameter.type, file: reference.file), in: context)
-            else { continue }
+            let type = decode(parameter.type, file: reference.file)
+            guard case .constrained(let parts) = TypeResolver(index: self).resolve(type, in: context) else { continue }
             if parts.contains(where: { refersToObservableObject($0, protocols: result.refiningProtocols) }) {
-                entry.labels.insert(translate(parameter.label, file: reference.file))
+                let label = translate(parameter.label, file: reference.file)
+                entry.labels.insert(label)
                 constraints.append(parts)
+                // The type's own parameter, or one for each `some`.
+                if case .named(let components) = type, let first = components.first {
+                    told.insert(first.name)
+                } else {
+                    told.insert(label)
+                }
             }
         }
+        entry.hasOneParameter = told.count == 1
         guard !open.isEmpty || !entry.labels.isEmpty else { return }
         // A call of an initializer names the type.
         let isInitializer = fact.kind == .initializer
@@ -210,7 +217,9 @@ extension ProjectIndex {
         func add(_ label: NameID, _ type: CodeOffset) {
             guard takes(parameters, type, file: reference.file) else { return }
             entry.labels.insert(label)
-            if !isToldByArgument(parameters, decode(type, file: reference.file)) { entry.indirectLabels.insert(label) }
+            let type = decode(type, file: reference.file)
+            if !isToldByArgument(parameters, type) { entry.indirectLabels.insert(label) }
+            if isToldByResult(parameters, type) { entry.makerLabels.insert(label) }
         }
         if fact.kind == .property { return add(name(of: reference), fact.type) }
         for parameter in fact.parameters { add(translate(parameter.label, file: reference.file), parameter.type) }
@@ -228,6 +237,15 @@ extension ProjectIndex {
         case .dictionary(let key, let value): isToldByArgument(parameters, key) && isToldByArgument(parameters, value)
         case .tuple(let parts, _), .composition(let parts): parts.allSatisfy { isToldByArgument(parameters, $0) }
         case .function, .expression, .unknown: true
+        }
+    }
+
+    private func isToldByResult(_ parameters: Set<NameID>, _ type: TypeReference) -> Bool {
+        switch type {
+        case .function(let result, _): mentions(parameters, result)
+        case .optional(let inner): isToldByResult(parameters, inner)
+        case .tuple(let parts, _): parts.count == 1 && isToldByResult(parameters, parts[0])
+        default: false
         }
     }
 

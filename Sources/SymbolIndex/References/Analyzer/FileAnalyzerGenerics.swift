@@ -92,9 +92,9 @@ extension FileAnalyzer {
             let first = tree.tokens[argument.firstToken]
             let hasLabel = argument.firstToken < value.firstToken
             if value.kind == .closureExpression {
-                guard !open.labels.isEmpty, !hasLabel || open.labels.contains(first.payload), open.isFunction else {
-                    continue
-                }
+                let labels = open.isFunction ? open.labels : open.makerLabels
+                let mayMake = hasLabel ? labels.contains(first.payload) : !isTold && isLeft(oneOf: labels, by: call)
+                guard mayMake else { continue }
                 isJudged = true
                 recordFlow(argument, types: classesNamed(in: value), into: open.classes)
                 continue
@@ -114,6 +114,11 @@ extension FileAnalyzer {
         }
         guard let node, !isJudged, open.isInferredFromResult || open.takesAnyArgument else { return }
         recordFlow(node, types: legacy.sortedClasses, into: open.classes)
+    }
+
+    /// True where no argument of a call has one of some labels, which a closure without one may be for.
+    private func isLeft(oneOf labels: Set<NameID>, by call: SyntaxNode) -> Bool {
+        !labels.subtracting(call.argumentLabels.filter { $0 != KnownName.wildcard.id }).isEmpty
     }
 
     /// True for an argument whose type holds a legacy object.
