@@ -41,9 +41,11 @@ extension CreationEffects {
         // What a lock keeps is changed by its parameter.
         if text.hasPrefix("withLock"), given.last?.value.changesItsParameter == true { return name }
         if let type, looksUp(text, in: type) { return effect(ofArguments: call, at: place) }
-        if type == "NotificationCenter", text == "addObserver", let code = CallArguments(call).list.last?.value,
-            code.kind == .closureExpression
-        {
+        // The token that `observe` gives ends with the object.
+        let isObserving =
+            type == "NotificationCenter" && text == "addObserver"
+            || type != nil && text == "observe" && given.first?.value.kind == .keyPathExpression
+        if isObserving, let code = given.last?.value, code.kind == .closureExpression {
             return holdsObject(code) ? code : effect(ofArguments: call, at: place)
         }
         guard isOfLibrary(base) else { return name }
@@ -156,7 +158,7 @@ extension CreationEffects {
         CallArguments(call).list.map(\.value).firstValue { value in
             switch value.kind {
             case .closureExpression: effect(ofClosure: value, at: place)
-            case .keyPathExpression: isPlain(keyPath: value) ? nil : value
+            case .keyPathExpression: effect(ofKeyPath: value)
             default: effect(of: value, at: place)
             }
         }
@@ -169,10 +171,16 @@ extension CreationEffects {
         return closure.statementsOfClosure.firstValue { effect(ofCode: $0, at: inside) }
     }
 
-    private func isPlain(keyPath: SyntaxNode) -> Bool {
-        !(keyPath.firstToken..<keyPath.endToken).contains { token in
-            let token = keyPath.tree.tokens[token]
-            return token.kind == .identifier && semantics.names.computed.contains(token.payload)
+    /// Nil where all getters on the way only compute.
+    private func effect(ofKeyPath keyPath: SyntaxNode) -> SyntaxNode? {
+        let tokens = (keyPath.firstToken..<keyPath.endToken).map { keyPath.tree.tokens[$0] }
+        let names = tokens.filter { $0.kind == .identifier && semantics.names.computed.contains($0.payload) }
+        return names.firstValue { name in
+            let getters = semantics.membersOfAnyType(named: name.payload).filter {
+                index.fact($0.member).flags.contains(.isComputed)
+            }
+            guard !getters.isEmpty else { return keyPath }
+            return getters.firstValue { effect(ofCodeOf: $0, at: keyPath) }
         }
     }
 
