@@ -142,7 +142,8 @@ extension CreationEffects {
         let found = declarations(of: name, on: base, at: place)
         let arguments = CallArguments(call)
         let meant = found.filter { semantics.mayCall($0.member, arguments) }
-        let isOfProject = base.map { !isOfLibrary($0) } ?? true
+        // `bool(forKey: …)` in an extension of `UserDefaults`
+        let isOfProject = base.map { !isOfLibrary($0) } ?? (extendedType(at: place) == nil)
         guard !meant.isEmpty || isOfProject && !found.isEmpty
         else { return effect(ofLibraryCall: call, of: name, on: base, at: place) }
         if let effect = effect(ofPartsOf: call, at: place) { return effect }
@@ -218,26 +219,32 @@ extension CreationEffects {
         guard let owner = declaration.owner, index.isRequirement(declaration.member, of: owner),
             !semantics.project.isOpen(owner)
         else { return place }
-        let name = index.name(of: declaration.member)
         let isFunction = index.fact(declaration.member).kind == .function
-        let conformers = semantics.conformers(of: owner, seenFrom: declaration.member.file)
-        return Set(conformers.flatMap { [$0] + index.subclasses(of: $0) }).sorted().firstValue { type in
-            let found = semantics.members.members(named: name, in: type).filter {
-                !index.isRequirement($0.member, of: $0.owner)
-                    && (!isFunction || isWitness($0.member, of: declaration.member))
-            }
+        return witnesses(of: declaration, in: owner).firstValue { found in
             guard !found.isEmpty else { return place }
             return found.firstValue { witness in
                 let fact = index.fact(witness.member)
-                if isFunction {
-                    return effect(ofCodeOf: .init(owner: witness.owner, member: witness.member), at: place)
-                }
+                if isFunction { return effect(ofCodeOf: witness, at: place) }
                 let isWrapped = fact.attributes.contains { $0 != KnownName.Published.id }
                 if fact.isStored, !fact.flags.contains(.isLazy), !isWrapped { return nil }
                 guard fact.flags.contains(.isComputed) else { return place }
-                let meant = MeantDeclarations.Declaration(owner: witness.owner, member: witness.member)
-                return effect(ofCodeOf: meant, at: place)
+                return effect(ofCodeOf: witness, at: place)
             }
+        }
+    }
+
+    /// What each type that conforms to a protocol has for a member that this one asks for.
+    func witnesses(
+        of requirement: MeantDeclarations.Declaration, in owner: TypeID
+    ) -> [[MeantDeclarations.Declaration]] {
+        let name = index.name(of: requirement.member)
+        let isFunction = index.fact(requirement.member).kind == .function
+        let conformers = semantics.conformers(of: owner, seenFrom: requirement.member.file)
+        return Set(conformers.flatMap { [$0] + index.subclasses(of: $0) }).sorted().map { type in
+            semantics.members.members(named: name, in: type).filter {
+                !index.isRequirement($0.member, of: $0.owner)
+                    && (!isFunction || isWitness($0.member, of: requirement.member))
+            }.map { MeantDeclarations.Declaration(owner: $0.owner, member: $0.member) }
         }
     }
 
@@ -246,7 +253,7 @@ extension CreationEffects {
         index.fact(member).kind == .function && semantics.labels(of: member) == semantics.labels(of: requirement)
     }
 
-    private func place(of declaration: MeantDeclarations.Declaration) -> Place {
+    func place(of declaration: MeantDeclarations.Declaration) -> Place {
         Place(file: declaration.member.file, types: declaration.owner.map { index.enclosingTypes(of: $0) } ?? [])
     }
 
@@ -260,7 +267,7 @@ extension CreationEffects {
         guard let owner = declaration.owner, let (node, _) = semantics.nodeInAnyFile(of: declaration.member)
         else { return effect(ofCodeOf: declaration, at: place) }
         var context = self.place(of: declaration)
-        context.plain = plainProperties(of: owner)
+        context.plain = plainProperties(of: owner).union(inheritedPlainProperties(of: owner))
         return effect(ofFunction: node, at: context)
     }
 

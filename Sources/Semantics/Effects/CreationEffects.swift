@@ -286,7 +286,7 @@ package final class CreationEffects {
     private static let plain = SharedQuestion<TypeID, Set<NameID>>()
 
     /// Those of superclasses that no class of the hierarchy overrides, which may observe them.
-    private func inheritedPlainProperties(of type: TypeID) -> Set<NameID> {
+    func inheritedPlainProperties(of type: TypeID) -> Set<NameID> {
         let bases = index.superclasses(of: type)
         guard !bases.isEmpty else { return [] }
         let overrides = (bases + [type] + index.subclasses(of: type)).flatMap { index.members(of: $0) }
