@@ -233,13 +233,11 @@ extension CreationEffects {
     }
 
     private func mayAct(constant name: NameID, at place: SyntaxNode) -> Bool {
-        let found = semantics.membersOfAnyType(named: name) + index.globals(named: name).map {
-            MeantDeclarations.Declaration(owner: nil, member: $0)
-        }
-        return found.contains { declaration in
+        let globals = index.globals(named: name).map { MeantDeclarations.Declaration(owner: nil, member: $0) }
+        return (semantics.membersOfAnyType(named: name) + globals).contains { declaration in
             let fact = index.fact(declaration.member)
-            guard declaration.owner == nil || fact.kind == .enumCase || fact.flags.contains(.isStatic), fact.kind != .enumCase
-            else { return false }
+            let isShared = declaration.owner == nil || fact.flags.contains(.isStatic)
+            guard isShared, fact.kind != .enumCase else { return false }
             return fact.flags.contains(.isComputed)
                 ? effect(ofCodeOf: declaration, at: place) != nil
                 : effect(ofMentioning: declaration.member, at: place, isPart: true) != nil
