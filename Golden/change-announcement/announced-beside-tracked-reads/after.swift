@@ -1,18 +1,18 @@
 // Catalogue 47: what is sent by hand beside a write tells views nothing more: they show tracked properties only.
 import SwiftUI
 
-final class Options: ObservableObject {
+@Observable
+final class Options {
     static let shared = Options()
-    @Published var names: [String] = []
+    var names: [String] = []
 
     func reload(_ new: [String]) {
         if new != names { names = new }
-        objectWillChange.send()
     }
 }
 
 struct OptionsView: View {
-    @StateObject private var options = Options.shared
+    @State private var options = Options.shared
 
     var body: some View {
         List(options.names, id: \.self) { Text($0) }

@@ -14,8 +14,9 @@ final class Document: ObservableObject {
     }
 }
 
-final class Editor: ObservableObject {
-    @Published var text = ""
+@Observable
+final class Editor {
+    var text = ""
 
     init(document: Document) {
         if document.search != nil { text = "Searching" }
@@ -24,7 +25,7 @@ final class Editor: ObservableObject {
 }
 
 struct EditorView: View {
-    @ObservedObject var editor: Editor
+    @Bindable var editor: Editor
 
     var body: some View {
         TextField("Text", text: $editor.text)
@@ -67,8 +68,9 @@ final class Page: ObservableObject {
     @Published var limits = Limits()
 }
 
-final class Ruler: ObservableObject {
-    @Published var width: Int
+@Observable
+final class Ruler {
+    var width: Int
 
     init(page: Page) {
         width = page.limits.width
@@ -77,7 +79,7 @@ final class Ruler: ObservableObject {
 }
 
 struct RulerView: View {
-    @ObservedObject var ruler: Ruler
+    @Bindable var ruler: Ruler
 
     var body: some View {
         Stepper("Width", value: $ruler.width)

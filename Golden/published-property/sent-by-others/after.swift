@@ -1,8 +1,9 @@
 // Catalogue 47, 66: objectWillChange of another class and a method of that name are no announcements of this one.
 import SwiftUI
 
-final class Legacy: ObservableObject {
-    @Published var count = 0
+@Observable
+final class Legacy {
+    var count = 0
 }
 
 @Observable
@@ -11,13 +12,12 @@ final class Modern {
     let legacy = Legacy()
 
     func poke() {
-        legacy.objectWillChange.send()
     }
 }
 
 struct PokeView: View {
     var modern: Modern
-    @ObservedObject var legacy: Legacy
+    var legacy: Legacy
 
     var body: some View {
         Button("\(modern.count) \(legacy.count)") { modern.poke() }

@@ -49,7 +49,9 @@ struct ForcedUpdate {
         let deletion = isBridged ? [] : isPlain ? deletion(of: statement).map { [$0] } : nil
         if isTracked || views?.reads.isEmpty == true, !isAnimated, let deletion {
             if isBridged, views?.certainReads.isEmpty == true { return (deletion, nil, "subscribers still receive it") }
-            return (deletion, .announcedWrites, "the properties that are set publish the change")
+            let isMissed = semantics.mayMissSends(of: owner) || semantics.isFollowed(owner) && !isTracked
+            let behavior: BehaviorCode? = isMissed ? .announcedWrites : nil
+            return (deletion, behavior, "the properties that are set publish the change")
         }
         guard let announced else { return nil }
         let announcedNames = Set(announced.map(\.name)).sorted()

@@ -33,7 +33,8 @@ struct InitReads {
         self.followed = followed
         self.isWanted = isWanted
         family = semantics.family(of: type)
-        code = semantics.classCode(of: type)
+        let isLegacy = semantics.project.legacy.classes[type] != nil
+        code = isLegacy ? semantics.classCode(of: type) : ClassCode(type, semantics, evenIfMoved: true)
         tracked = semantics.trackedProperties(of: type).allNames.union(code.published)
     }
 
@@ -206,7 +207,7 @@ struct InitReads {
     private func readMaking(_ chain: SyntaxNode, _ analysis: FileAnalysis, _ walk: inout Walk) {
         guard chain.children.contains(where: { $0.kind == .callComponent }),
             let made = ObjectCreation(chain, in: analysis, semantics),
-            project.legacy.classes[made.type] != nil
+            project.legacy.classes[made.type] != nil || semantics.models.isObservable(made.type)
         else { return }
         walk.makers.append(made.type)
         reads(of: made.type).read(makingBy: made.labels, &walk)

@@ -32,7 +32,8 @@ public let objectMadeInBodyRule = Rule(
 
 private func diagnostics(_ context: RuleContext, _ made: ObjectsMadeInUpdates.Made) -> [Diagnostic] {
     let reads = allReads { ReadsAroundMaking(context: context, made: made).first($0) }
-    let found = diagnostics(context, made.node, "creating the object", [made.type], reads) { read in
+        .filter { context.legacy.classes[$0.owner] != nil }
+    let found = diagnostics(context, made.node, "creating the object", { types(of: $0, made, context) }, reads) { read in
         ChangesByMaking(semantics: context.semantics, classes: [made.type] + read.makers, areDropped: made.isState)
             .maySet(read)
     }
@@ -44,12 +45,20 @@ private func diagnostics(_ context: RuleContext, _ made: ObjectsMadeInUpdates.Ma
     }
 }
 
+/// The class of what is read, whose move alone makes a body depend on it. What a state keeps was made when it was asked
+/// for, so that the move of its class makes the body depend on that as well.
+private func types(of read: InitReads.Read, _ made: ObjectsMadeInUpdates.Made, _ context: RuleContext) -> [TypeID] {
+    made.isState && context.legacy.classes[made.type] != nil ? [made.type, read.owner] : [read.owner]
+}
+
 private func diagnosticsOfFunctions(_ context: RuleContext, _ reference: Reference) -> [Diagnostic] {
     guard let view = reference.property?.owner else { return [] }
     let functions = ObjectsFromFunctions(context: context.file)
     return functions.objects(for: reference).flatMap { made in
         let reads = allReads { functions.read(of: made, reference, $0) }
-        return diagnostics(context, reference.node, "the code that creates the object", [made.type], reads) { read in
+        // Once the class has moved, no wrapper leads here.
+        let types = { (read: InitReads.Read) in [made.type] + read.makers + [read.owner] }
+        return diagnostics(context, reference.node, "the code that creates the object", types, reads) { read in
             ChangesByMaking(semantics: context.semantics, classes: [made.type] + read.makers, view: view).maySet(read)
         }
     }
@@ -65,18 +74,17 @@ private func allReads(_ search: (@escaping (InitReads.Read) -> Bool) -> InitRead
     return all
 }
 
-/// A refusal where something is also set, and a code where something is only read. All classes that lead to such a read
-/// are named, so that the answer is the same once one of them has moved, and that none is left out.
+/// A refusal where something is also set, and a code where something is only read. All classes whose move leads to such
+/// a read are named, so that the answer is the same once one of them has moved, and that none is left out.
 private func diagnostics(
-    _ context: RuleContext, _ node: SyntaxNode, _ subject: String, _ types: [TypeID], _ reads: [InitReads.Read],
-    isSet: (InitReads.Read) -> Bool
+    _ context: RuleContext, _ node: SyntaxNode, _ subject: String, _ types: (InitReads.Read) -> [TypeID],
+    _ reads: [InitReads.Read], isSet: (InitReads.Read) -> Bool
 ) -> [Diagnostic] {
     let endless = reads.filter(isSet)
     return [endless, reads.filter { !endless.contains($0) }].compactMap { reads in
         guard let first = reads.first else { return nil }
         let message = "\(subject) reads \(context.index.text(first.property))"
-        let all = types + reads.flatMap { $0.makers + [$0.owner] }
-        return diagnostic(context, node, all, message, isEndless: endless.contains(first))
+        return diagnostic(context, node, reads.flatMap(types), message, isEndless: endless.contains(first))
     }
 }
 

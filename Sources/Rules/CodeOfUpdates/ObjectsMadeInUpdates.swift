@@ -2,7 +2,8 @@ import Semantics
 import SymbolIndex
 import Syntax
 
-/// Places in a file where code that makes a view's body, or the view itself, makes an object of a class that moves.
+/// Places in a file where code that makes a view's body, or the view itself, makes an object of a class that moves, or
+/// that is `@Observable` already: what its initializer reads may move later.
 struct ObjectsMadeInUpdates {
     let context: FileSemantics
 
@@ -37,7 +38,7 @@ struct ObjectsMadeInUpdates {
 
     private func made(_ chain: SyntaxNode) -> Made? {
         guard chain.kind == .chainExpression, let creation = creation(chain), creation.call.nextSibling == nil,
-            context.legacy.classes[creation.type] != nil
+            isModel(creation.type)
         else { return nil }
         if ViewUpdate.isInInit(chain) { return madeInInit(chain, creation.type, creation.labels) }
         guard let keeper = keeper(of: chain, creation.type), ViewUpdate.contains(chain), isInView(chain) else {
@@ -53,19 +54,39 @@ struct ObjectsMadeInUpdates {
             call.nextSibling == nil
         else { return nil }
         let asked = context.semantics.types(at: node, context.analysis).typeAsked(of: chain).unwrapped
-        if let type = asked.typeID, context.legacy.classes[type] != nil, ViewUpdate.isInInit(chain) {
+        if let type = asked.typeID, isModel(type), ViewUpdate.isInInit(chain) {
             return madeInInit(chain, type, call.argumentLabels)
         }
         guard let argument = chain.parent, argument.kind == .argument, let outer = argument.parent,
             outer.kind == .callComponent,
             let child = outer.parent.flatMap({ creation($0) }), child.call == outer,
-            let held = context.project.table.wrapperProperties[PropertyKey(owner: child.type, name: argument.name)],
-            held.types.count == 1,
+            let held = held(by: PropertyKey(owner: child.type, name: argument.name)),
             ViewUpdate.contains(chain), isInView(chain)
         else { return nil }
-        return Made(
-            node: chain, type: held.types[0], labels: call.argumentLabels, isState: held.wrappers == [.stateObject])
+        return Made(node: chain, type: held.type, labels: call.argumentLabels, isState: held.isState)
     }
+
+    /// The class that a property of a view holds, behind a legacy wrapper or once it has moved.
+    private func held(by property: PropertyKey) -> (type: TypeID, isState: Bool)? {
+        if let found = context.project.table.wrapperProperties[property] {
+            return found.types.count == 1 ? (found.types[0], found.wrappers == [.stateObject]) : nil
+        }
+        let type = context.semantics.members.type(ofProperty: property.name, in: property.owner).unwrapped.typeID
+        return type.flatMap { hasMoved($0) ? ($0, isMovedState(property)) : nil }
+    }
+
+    private func hasMoved(_ type: TypeID) -> Bool {
+        context.index.types[type].kind == .class && context.semantics.models.isObservable(type)
+    }
+
+    private func isMovedState(_ property: PropertyKey) -> Bool {
+        context.index.members(named: property.name, of: property.owner).contains {
+            context.index.fact($0).attributes.contains(KnownName.State.id)
+        }
+    }
+
+    /// True for a class that moves, and for one that has moved.
+    private func isModel(_ type: TypeID) -> Bool { context.legacy.classes[type] != nil || hasMoved(type) }
 
     private func creation(_ chain: SyntaxNode) -> ObjectCreation? {
         ObjectCreation(chain, in: context.analysis, context.semantics)
@@ -96,12 +117,14 @@ struct ObjectsMadeInUpdates {
         else { return nil }
         if let made = creation(chain), made.call == call {
             // `Child(model: Model(service: Service()))`
-            if context.legacy.classes[made.type] != nil { return keeper(of: chain, made.type) }
+            if isModel(made.type) { return keeper(of: chain, made.type) }
             guard WrapperOwner(made.type, context.project).kind == .view else { return nil }
-            let isState = context.project.table.wrapperProperties.contains { entry in
-                entry.key.owner == made.type && entry.value.wrappers == [.stateObject]
-                    && entry.value.types.contains(type)
-            }
+            let isState =
+                argument.argumentLabel.map { isMovedState(PropertyKey(owner: made.type, name: $0)) } ?? false
+                || context.project.table.wrapperProperties.contains { entry in
+                    entry.key.owner == made.type && entry.value.wrappers == [.stateObject]
+                        && entry.value.types.contains(type)
+                }
             return isState ? .state : .other
         }
         return chain.children.contains { $0.nextSibling == call && $0.name == KnownName.environmentObject.id }

@@ -26,8 +26,12 @@ package struct ClassCode {
     private(set) var deinitializers: [Body] = []
 
     /// The code of a legacy class, its extensions included; of another type none.
-    package init(_ type: TypeID, _ semantics: Semantics) {
-        guard semantics.project.legacy.classes[type] != nil else { return }
+    ///
+    /// - Parameter evenIfMoved: also that of a class that is `@Observable` already.
+    package init(_ type: TypeID, _ semantics: Semantics, evenIfMoved: Bool = false) {
+        guard
+            semantics.project.legacy.classes[type] != nil || evenIfMoved && semantics.models.isObservable(type)
+        else { return }
         for (declaration, analysis) in semantics.parts(of: type) { collect(declaration, analysis, semantics) }
     }
 

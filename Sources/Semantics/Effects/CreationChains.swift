@@ -8,8 +8,8 @@ extension CreationEffects {
     func effect(
         ofImplicit member: SyntaxNode, called call: SyntaxNode?, _ expected: ResolvedType, at place: Place, isPart: Bool
     ) -> SyntaxNode? {
-        if let call, let effect = effect(ofPartsOf: call, at: place) { return effect }
         let type = expected == .unknown ? typeAsked(of: member.wholeExpression, at: place) : expected.unwrapped
+        if let call, let effect = effect(ofArgumentsOf: call, making: type, at: place) { return effect }
         if member.name == KnownName.`init`.id {
             switch type {
             case .nominal(let id, _): return effect(ofMaking: id, labels: call.flatMap { labels(of: $0) }, at: member)
@@ -31,6 +31,23 @@ extension CreationEffects {
         if let call, found.isEmpty, mayAct(call, member) { return member }
         let isKnown = type != .unknown
         return found.firstValue { effect(ofUsing: $0, at: member, isKnown: isKnown, isPart: isPart) }
+    }
+
+    /// That of what an initializer is given, where only one can be meant with the types that it asks for.
+    private func effect(ofArgumentsOf call: SyntaxNode, making type: ResolvedType, at place: Place) -> SyntaxNode? {
+        guard call.previousSibling?.name == KnownName.`init`.id, let id = type.typeID else {
+            return effect(ofPartsOf: call, at: place)
+        }
+        let arguments = CallArguments(call)
+        let meant = index.members(named: KnownName.`init`.id, of: id).filter { semantics.mayCall($0, arguments) }
+        guard meant.count == 1, let (initializer, analysis) = semantics.nodeInAnyFile(of: meant[0]),
+            initializer.parameters.count == arguments.list.count
+        else { return effect(ofPartsOf: call, at: place) }
+        let types = semantics.types(at: initializer, analysis)
+        return zip(arguments.list, initializer.parameters).firstValue { argument, parameter in
+            effect(
+                of: argument.value, at: place, expected: parameter.typeChild.map { types.resolve($0) } ?? .unknown)
+        }
     }
 
     private func typeAsked(of value: SyntaxNode, at place: Place) -> ResolvedType {
@@ -72,7 +89,9 @@ extension CreationEffects {
         if parts.count > 1, parts[1].kind == .optionalComponent, place.isAbsent(first) { return nil }
         var start = 1
         if first.kind == .implicitMemberExpression, parts.count > 1, parts[1].kind == .callComponent {
-            let asked = parts.count == 2 ? expected : .unknown
+            // `.init(string: "…")!`
+            let isWhole = parts.dropFirst(2).allSatisfy { $0.kind == .forceComponent || $0.kind == .optionalComponent }
+            let asked = isWhole ? expected : .unknown
             if let found = effect(ofImplicit: first, called: parts[1], asked, at: place, isPart: true) { return found }
             start = 2
         } else if let effect = effect(of: first, at: place) {
@@ -171,6 +190,95 @@ extension CreationEffects {
         case .external(let name, _): return SDKTypes.madeUnnoticed.contains(index.text(name)) ? .unnoticed : nil
         case .array, .dictionary: return .unnoticed
         default: return nil
+        }
+    }
+}
+
+// MARK: Wrappers
+
+extension CreationEffects {
+    /// That of making the wrappers around a stored property: those of the SDK by what is known of them, one of the
+    /// project by its initializers, whichever it is.
+    func effect(ofWrappersOf property: StoredProperty, at place: Place) -> SyntaxNode? {
+        property.wrappers(in: index).firstValue { attribute in
+            if SDKWrappers.madeUnnoticed.contains(index.text(attribute.name)) { return nil }
+            let written = TypeReference.named([TypeReference.Component(name: attribute.name, arguments: [])])
+            let context = LexicalContext(file: place.file, types: place.types)
+            guard case .nominal(let wrapper, _) = semantics.types.resolve(written, in: context),
+                index.hasAttribute("propertyWrapper", wrapper), !mayAct(argumentsOf: attribute)
+            else { return property.pattern }
+            return effect(ofMaking: wrapper, labels: nil, at: property.pattern)
+        }
+    }
+
+    /// False for `(key: .isOpen, defaultValue: true)`: labels, literals, and constants that are made unnoticed.
+    /// Expressions in attributes are not parsed.
+    private func mayAct(argumentsOf attribute: SyntaxNode) -> Bool {
+        guard attribute.hasAttributeArguments else { return false }
+        let tree = attribute.tree
+        let first = Int(tree.tokens[attribute.lastToken].payload) + 1
+        return (first..<max(first, attribute.lastToken)).contains { number in
+            let token = tree.tokens[number]
+            switch token.kind {
+            case .number, .comma, .colon, .dot, .openQuote, .closeQuote, .stringSegment: return false
+            case .keyword:
+                let constants: [KnownName] = [.true, .false, .nil, .`self`]
+                return !constants.contains { $0.id == token.payload }
+            case .identifier:
+                let next = tree.tokens[number + 1].kind
+                return next != .colon && next != .dot && mayAct(constant: token.payload, at: attribute)
+            default: return true
+            }
+        }
+    }
+
+    private func mayAct(constant name: NameID, at place: SyntaxNode) -> Bool {
+        let globals = index.globals(named: name).map { MeantDeclarations.Declaration(owner: nil, member: $0) }
+        return (semantics.membersOfAnyType(named: name) + globals).contains { declaration in
+            let fact = index.fact(declaration.member)
+            let isShared = declaration.owner == nil || fact.flags.contains(.isStatic)
+            guard isShared, fact.kind != .enumCase else { return false }
+            return fact.flags.contains(.isComputed)
+                ? effect(ofCodeOf: declaration, at: place) != nil
+                : effect(ofMentioning: declaration.member, at: place, isPart: true) != nil
+        }
+    }
+
+    /// That of reading a property behind a wrapper of the project, which gives what its `wrappedValue` does.
+    func effect(ofReadingWrapped name: SyntaxNode, on base: ResolvedType?, at place: Place) -> SyntaxNode? {
+        guard wrapped.contains(name.name), name.anchorToken.kind == .identifier,
+            base != nil || LocalName(name.name, at: name) == nil
+        else { return nil }
+        return declarations(of: name, on: base, at: place).firstValue { declaration in
+            semantics.ownWrappers(of: declaration.member).firstValue { wrapper in
+                index.members(named: KnownName.wrappedValue.id, of: wrapper).firstValue { value in
+                    guard index.fact(value).flags.contains(.isComputed) else { return nil }
+                    return effect(ofCodeOf: MeantDeclarations.Declaration(owner: wrapper, member: value), at: name)
+                }
+            }
+        }
+    }
+}
+
+extension Semantics {
+    /// The wrappers of the project that may be around a member.
+    fileprivate func ownWrappers(of member: MemberReference) -> [TypeID] {
+        index.fact(member).attributes.flatMap { index.types(named: index.translate($0, file: member.file)) }
+            .filter { index.hasAttribute("propertyWrapper", $0) }
+    }
+
+    /// The names of all properties that may have one.
+    var namesBehindOwnWrappers: Set<NameID> {
+        let wrappers = Set(
+            index.types.indices.filter { index.hasAttribute("propertyWrapper", $0) }.map { index.types[$0].name })
+        guard !wrappers.isEmpty else { return [] }
+        return index.types.indices.reduce(into: []) { names, type in
+            for member in index.storedMembers(of: type) {
+                let attributes = index.fact(member).attributes
+                guard attributes.contains(where: { wrappers.contains(index.translate($0, file: member.file)) })
+                else { continue }
+                names.insert(index.name(of: member))
+            }
         }
     }
 }

@@ -94,13 +94,19 @@ extension CreationEffects {
         let base = typeBefore(last, at: place)
         let isPlain = base.typeID.map { plainProperties(of: $0).contains(last.name) } ?? false
         let isOwn =
-            isCollection(base) || isOfLibrary(base) && isFresh(target, at: place)
+            isCollection(base) || isValueOfLibrary(base) || isOfLibrary(base) && isFresh(target, at: place)
             || isPlain && LocalName.isConstantFreshObject(before: last)
         guard isOwn, isSetFreely(target, at: place) else { return parts[0] }
         if last.kind == .subscriptComponent, let effect = effect(ofPartsOf: last, at: place) { return effect }
         return parts.dropFirst(2).firstValue {
             $0.kind == .closureExpression ? effect(ofClosure: $0, at: place) : effect(of: $0, at: place)
         }
+    }
+
+    /// `calendar.timeZone = …`: a copy belongs to who keeps it.
+    private func isValueOfLibrary(_ type: ResolvedType) -> Bool {
+        guard case .external(let name, _) = type else { return false }
+        return SDKTypes.mutableValues.contains(index.text(name))
     }
 
     /// True for an object of the SDK that is made where it is kept.
@@ -133,10 +139,11 @@ extension CreationEffects {
         if base == nil, let local = LocalName(name.name, at: name) {
             return call.firstChild == nil ? effect(ofGiven: local.declaration, at: place, calledAt: name) : name
         }
-        let found = declarations(of: name, on: base, place.types)
+        let found = declarations(of: name, on: base, at: place)
         let arguments = CallArguments(call)
         let meant = found.filter { semantics.mayCall($0.member, arguments) }
-        let isOfProject = base.map { !isOfLibrary($0) } ?? true
+        // `bool(forKey: …)` in an extension of `UserDefaults`
+        let isOfProject = base.map { !isOfLibrary($0) } ?? (extendedType(at: place) == nil)
         guard !meant.isEmpty || isOfProject && !found.isEmpty
         else { return effect(ofLibraryCall: call, of: name, on: base, at: place) }
         if let effect = effect(ofPartsOf: call, at: place) { return effect }
@@ -154,12 +161,20 @@ extension CreationEffects {
     func effect(ofGetter name: SyntaxNode, on base: ResolvedType?, at place: Place) -> SyntaxNode? {
         guard base != nil || LocalName(name.name, at: name) == nil else { return name }
         if let base, getters(place).isFoundBySubscript(name.name, of: base) { return name }
-        return declarations(of: name, on: base, place.types).firstValue { declaration in
+        return declarations(of: name, on: base, at: place).firstValue { declaration in
             index.fact(declaration.member).flags.contains(.isComputed) ? effect(ofCodeOf: declaration, at: name) : nil
         }
     }
 
-    private func declarations(
+    /// What a name may mean; what only tests declare runs in tests only.
+    func declarations(
+        of name: SyntaxNode, on base: ResolvedType?, at place: Place
+    ) -> [MeantDeclarations.Declaration] {
+        let found = allDeclarations(of: name, on: base, place.types)
+        return index.isOfTests(place.file) ? found : found.filter { !index.isOfTests($0.member.file) }
+    }
+
+    private func allDeclarations(
         of name: SyntaxNode, on base: ResolvedType?, _ types: [TypeID]
     ) -> [MeantDeclarations.Declaration] {
         let meant = MeantDeclarations(semantics: semantics)
@@ -190,35 +205,55 @@ extension CreationEffects {
             guard let getter = node.parent?.getterBody else { return effect(ofRequirement: declaration, at: place) }
             return effect(ofCode: getter, at: context)
         }
+        if node.kind == .functionDeclaration, node.child(.codeBlock) == nil {
+            return effect(ofRequirement: declaration, at: place)
+        }
         return effect(ofBodyOf: node, at: context)
     }
 
-    /// That of reading what a protocol asks for, of each type that conforms: nil where they store it, or only compute.
+    /// That of reading or calling what a protocol asks for, of each type that conforms: nil where they store it, or only
+    /// compute.
     private func effect(
         ofRequirement declaration: MeantDeclarations.Declaration, at place: SyntaxNode
     ) -> SyntaxNode? {
         guard let owner = declaration.owner, index.isRequirement(declaration.member, of: owner),
             !semantics.project.isOpen(owner)
         else { return place }
-        let name = index.name(of: declaration.member)
-        let conformers = semantics.conformers(of: owner, seenFrom: declaration.member.file)
-        return Set(conformers.flatMap { [$0] + index.subclasses(of: $0) }).sorted().firstValue { type in
-            let found = semantics.members.members(named: name, in: type).filter {
-                !index.isRequirement($0.member, of: $0.owner)
-            }
+        let isFunction = index.fact(declaration.member).kind == .function
+        return witnesses(of: declaration, in: owner).firstValue { found in
             guard !found.isEmpty else { return place }
             return found.firstValue { witness in
                 let fact = index.fact(witness.member)
+                if isFunction { return effect(ofCodeOf: witness, at: place) }
                 let isWrapped = fact.attributes.contains { $0 != KnownName.Published.id }
                 if fact.isStored, !fact.flags.contains(.isLazy), !isWrapped { return nil }
                 guard fact.flags.contains(.isComputed) else { return place }
-                let meant = MeantDeclarations.Declaration(owner: witness.owner, member: witness.member)
-                return effect(ofCodeOf: meant, at: place)
+                return effect(ofCodeOf: witness, at: place)
             }
         }
     }
 
-    private func place(of declaration: MeantDeclarations.Declaration) -> Place {
+    /// What each type that conforms to a protocol has for a member that this one asks for.
+    func witnesses(
+        of requirement: MeantDeclarations.Declaration, in owner: TypeID
+    ) -> [[MeantDeclarations.Declaration]] {
+        let name = index.name(of: requirement.member)
+        let isFunction = index.fact(requirement.member).kind == .function
+        let conformers = semantics.conformers(of: owner, seenFrom: requirement.member.file)
+        return Set(conformers.flatMap { [$0] + index.subclasses(of: $0) }).sorted().map { type in
+            semantics.members.members(named: name, in: type).filter {
+                !index.isRequirement($0.member, of: $0.owner)
+                    && (!isFunction || isWitness($0.member, of: requirement.member))
+            }.map { MeantDeclarations.Declaration(owner: $0.owner, member: $0.member) }
+        }
+    }
+
+    /// A function with the labels of one that a protocol asks for.
+    private func isWitness(_ member: MemberReference, of requirement: MemberReference) -> Bool {
+        index.fact(member).kind == .function && semantics.labels(of: member) == semantics.labels(of: requirement)
+    }
+
+    func place(of declaration: MeantDeclarations.Declaration) -> Place {
         Place(file: declaration.member.file, types: declaration.owner.map { index.enclosingTypes(of: $0) } ?? [])
     }
 
@@ -232,7 +267,7 @@ extension CreationEffects {
         guard let owner = declaration.owner, let (node, _) = semantics.nodeInAnyFile(of: declaration.member)
         else { return effect(ofCodeOf: declaration, at: place) }
         var context = self.place(of: declaration)
-        context.plain = plainProperties(of: owner)
+        context.plain = plainProperties(of: owner).union(inheritedPlainProperties(of: owner))
         return effect(ofFunction: node, at: context)
     }
 

@@ -19,6 +19,9 @@ package final class CreationEffects {
     /// True where a type of the project may be meant by `true` and `false`.
     private lazy var makesValuesOfBooleans = !semantics.files(mentioningOneOf: ["booleanLiteral"]).isEmpty
 
+    /// The names of properties behind wrappers of the project, which run code where they are read.
+    private(set) lazy var wrapped = semantics.namesBehindOwnWrappers
+
     private struct Making: Hashable {
         let type: TypeID
         let labels: [NameID]?
@@ -52,6 +55,7 @@ package final class CreationEffects {
             if getters(place).mayRunCode(expression), let effect = effect(ofGetter: expression, on: nil, at: place) {
                 return effect
             }
+            if let effect = effect(ofReadingWrapped: expression, on: nil, at: place) { return effect }
             return effect(ofName: expression, at: place, isPart: isPart)
         case .implicitMemberExpression:
             return effect(ofImplicit: expression, called: nil, expected, at: place, isPart: isPart)
@@ -174,7 +178,8 @@ package final class CreationEffects {
 
     /// Nil for a member that is stored, or only computes.
     func effect(ofReading member: SyntaxNode, of base: ResolvedType, at place: Place) -> SyntaxNode? {
-        getters(place).mayRunCode(member.name, of: base) ? effect(ofGetter: member, on: base, at: place) : nil
+        if getters(place).mayRunCode(member.name, of: base) { return effect(ofGetter: member, on: base, at: place) }
+        return effect(ofReadingWrapped: member, on: base, at: place)
     }
 
     // MARK: Types
@@ -245,10 +250,7 @@ package final class CreationEffects {
                 return effect
             }
             if property.valueInAttribute != nil { return property.pattern }
-            let isUnnoticed = property.wrappers(in: index).allSatisfy {
-                SDKWrappers.madeUnnoticed.contains(index.text($0.name))
-            }
-            guard isUnnoticed else { return property.pattern }
+            if let effect = effect(ofWrappersOf: property, at: place) { return effect }
         }
         var initializing = place
         initializing.plain = Set(properties.filter { isSetFreely($0, isFirst: true) }.map(\.name))
@@ -268,7 +270,9 @@ package final class CreationEffects {
     /// - Parameter isFirst: an initializer sets it; the first value runs no observers.
     private func isSetFreely(_ property: StoredProperty, isFirst: Bool) -> Bool {
         guard !property.hasObservers || isFirst && !property.hasFirstValue else { return false }
-        return !property.wrappers(in: index).contains { SDKWrappers.settingOutside.contains(index.text($0.name)) }
+        return property.wrappers(in: index).map { index.text($0.name) }.allSatisfy {
+            SDKWrappers.madeUnnoticed.contains($0) && !SDKWrappers.settingOutside.contains($0)
+        }
     }
 
     /// The properties that a method can set unnoticed in an object which nothing else knows.
@@ -282,7 +286,7 @@ package final class CreationEffects {
     private static let plain = SharedQuestion<TypeID, Set<NameID>>()
 
     /// Those of superclasses that no class of the hierarchy overrides, which may observe them.
-    private func inheritedPlainProperties(of type: TypeID) -> Set<NameID> {
+    func inheritedPlainProperties(of type: TypeID) -> Set<NameID> {
         let bases = index.superclasses(of: type)
         guard !bases.isEmpty else { return [] }
         let overrides = (bases + [type] + index.subclasses(of: type)).flatMap { index.members(of: $0) }

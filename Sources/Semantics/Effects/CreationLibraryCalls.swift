@@ -41,9 +41,11 @@ extension CreationEffects {
         // What a lock keeps is changed by its parameter.
         if text.hasPrefix("withLock"), given.last?.value.changesItsParameter == true { return name }
         if let type, looksUp(text, in: type) { return effect(ofArguments: call, at: place) }
-        if type == "NotificationCenter", text == "addObserver", let code = CallArguments(call).list.last?.value,
-            code.kind == .closureExpression
-        {
+        // The token that `observe` gives ends with the object.
+        let isObserving =
+            type == "NotificationCenter" && text == "addObserver"
+            || type != nil && text == "observe" && given.first?.value.kind == .keyPathExpression
+        if isObserving, let code = given.last?.value, code.kind == .closureExpression {
             return holdsObject(code) ? code : effect(ofArguments: call, at: place)
         }
         guard isOfLibrary(base) else { return name }
@@ -61,7 +63,7 @@ extension CreationEffects {
     }
 
     /// The type from outside in whose extension code stands, a member of which needs no `self`.
-    private func extendedType(at place: Place) -> ResolvedType? {
+    func extendedType(at place: Place) -> ResolvedType? {
         guard let type = place.types.first, index.types[type].kind == .external else { return nil }
         return .external(index.types[type].name, [])
     }
@@ -139,10 +141,49 @@ extension CreationEffects {
         if first.name == semantics.name("NotificationCenter") {
             return parts.contains { $0.kind == .memberComponent && $0.text == ".publisher" }
         }
-        return (parts.dropFirst() + [member]).contains { part in
+        let isSubject = (parts.dropFirst() + [member]).contains { part in
             guard case .external(let type, _) = typeBefore(part, at: place).unwrapped else { return false }
             return CombineNames.subjects.contains(index.text(type))
         }
+        var seen: Set<MemberReference> = []
+        return isSubject || givesSender(Array(parts), at: place, &seen)
+    }
+
+    /// `player.speedPublisher()` of the project, which gives `$speed.eraseToAnyPublisher()`.
+    private func givesSender(_ parts: [SyntaxNode], at place: Place, _ seen: inout Set<MemberReference>) -> Bool {
+        for part in parts where part.kind == .memberComponent || part.kind == .identifierExpression {
+            let isFirst = part == parts.first
+            guard part.anchorToken.kind == .identifier, !isFirst || LocalName(part.name, at: part) == nil
+            else { continue }
+            let found = declarations(of: part, on: isFirst ? nil : typeBefore(part, at: place), at: place)
+            if !found.isEmpty, found.allSatisfy({ givesSender($0, &seen) }) { return true }
+        }
+        return false
+    }
+
+    private func givesSender(_ found: MeantDeclarations.Declaration, _ seen: inout Set<MemberReference>) -> Bool {
+        // What gives itself back goes round.
+        guard seen.insert(found.member).inserted else { return false }
+        defer { seen.remove(found.member) }
+        guard let (node, _) = semantics.nodeInAnyFile(of: found.member) else { return false }
+        guard let code = node.child(.codeBlock) ?? node.parent?.getterBody else {
+            guard let owner = found.owner, index.isRequirement(found.member, of: owner),
+                !semantics.project.isOpen(owner)
+            else { return false }
+            let all = witnesses(of: found, in: owner)
+            return !all.isEmpty
+                && all.allSatisfy { witnesses in
+                    !witnesses.isEmpty && witnesses.allSatisfy { givesSender($0, &seen) }
+                }
+        }
+        let values = code.valuesGivenBack
+        return !values.isEmpty
+            && values.allSatisfy { value in
+                guard value.kind == .chainExpression, let last = value.lastChild else { return false }
+                let operators = value.children.filter { $0.nextSibling?.kind == .callComponent }
+                return operators.allSatisfy { CombineNames.following.contains(index.text($0.name)) }
+                    && isSentOnly(before: last, at: place(of: found))
+            }
     }
 
     private func target(before member: SyntaxNode) -> OwnTarget? {
@@ -156,7 +197,7 @@ extension CreationEffects {
         CallArguments(call).list.map(\.value).firstValue { value in
             switch value.kind {
             case .closureExpression: effect(ofClosure: value, at: place)
-            case .keyPathExpression: isPlain(keyPath: value) ? nil : value
+            case .keyPathExpression: effect(ofKeyPath: value)
             default: effect(of: value, at: place)
             }
         }
@@ -165,14 +206,22 @@ extension CreationEffects {
     /// A closure sets properties again, which runs their observers.
     func effect(ofClosure closure: SyntaxNode, at place: Place) -> SyntaxNode? {
         var inside = place
-        if let type = place.types.first { inside.plain.formIntersection(plainProperties(of: type)) }
+        if let type = place.types.first {
+            inside.plain.formIntersection(plainProperties(of: type).union(inheritedPlainProperties(of: type)))
+        }
         return closure.statementsOfClosure.firstValue { effect(ofCode: $0, at: inside) }
     }
 
-    private func isPlain(keyPath: SyntaxNode) -> Bool {
-        !(keyPath.firstToken..<keyPath.endToken).contains { token in
-            let token = keyPath.tree.tokens[token]
-            return token.kind == .identifier && semantics.names.computed.contains(token.payload)
+    /// Nil where all getters on the way only compute.
+    private func effect(ofKeyPath keyPath: SyntaxNode) -> SyntaxNode? {
+        let tokens = (keyPath.firstToken..<keyPath.endToken).map { keyPath.tree.tokens[$0] }
+        let names = tokens.filter { $0.kind == .identifier && semantics.names.computed.contains($0.payload) }
+        return names.firstValue { name in
+            let getters = semantics.membersOfAnyType(named: name.payload).filter {
+                index.fact($0.member).flags.contains(.isComputed)
+            }
+            guard !getters.isEmpty else { return keyPath }
+            return getters.firstValue { effect(ofCodeOf: $0, at: keyPath) }
         }
     }
 

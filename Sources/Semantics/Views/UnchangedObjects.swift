@@ -37,14 +37,17 @@ package struct UnchangedObjects {
         let members = parts.flatMap { $0.node.child(.memberBlock).map { Array($0.children) } ?? [] }
         guard members.allSatisfy({ isDoneAtOnce($0) && isPlain(initializer: $0) }) else { return false }
         return parts.allSatisfy { part in
-            semantics.storedProperties(of: part.node, file: part.file).allSatisfy { staysAsMade($0, of: type) }
+            semantics.storedProperties(of: part.node, file: part.file).allSatisfy {
+                staysAsMade($0, of: type, LexicalContext(file: part.file, types: index.enclosingTypes(of: type)))
+            }
         }
     }
 
-    private func staysAsMade(_ property: StoredProperty, of type: TypeID) -> Bool {
+    private func staysAsMade(_ property: StoredProperty, of type: TypeID, _ place: LexicalContext) -> Bool {
         !property.isLazy && property.wrappers(in: index).isEmpty && !mayChangeInPlace(property, of: type)
             && !property.modifiers.contains { $0.text.hasPrefix("weak") || $0.text.hasPrefix("unowned") }
-            && (property.initialValue.map { isConstant($0) || isOnlyHeard($0, property.name, of: type) } ?? true)
+            && (property.initialValue.map { isConstant($0, at: place) || isOnlyHeard($0, property.name, of: type) }
+                ?? true)
             && (property.isLet || !semantics.laterChanges.mayChange(property.name, of: semantics.family(of: type)))
     }
 
@@ -77,21 +80,31 @@ package struct UnchangedObjects {
     }
 
     /// A literal, a parameter, and a constant of a type.
-    private func isConstant(_ value: SyntaxNode) -> Bool {
+    ///
+    /// - Parameter place: where the type's name is looked up; nil where it must be the only one of its name.
+    private func isConstant(_ value: SyntaxNode, at place: LexicalContext? = nil) -> Bool {
         switch value.kind {
         case .literalExpression: return true
         case .stringExpression: return !value.contains { $0.kind == .interpolation }
-        case .arrayExpression: return value.children.allSatisfy { isConstant($0) }
+        case .arrayExpression: return value.children.allSatisfy { isConstant($0, at: place) }
         case .identifierExpression: return LocalName(value.name, at: value)?.declaration.kind == .parameter
         case .chainExpression:
             guard value.childCount == 2, let type = value.firstChild, let member = value.lastChild,
                 member.kind == .memberComponent, LocalName(type.name, at: type) == nil,
-                index.types(named: type.name).count == 1, let owner = index.types(named: type.name).first
+                let owner = self.type(named: type.name, at: place)
             else { return false }
             let found = index.members(named: member.name, of: owner)
             return found.count == 1 && found.allSatisfy { index.fact($0).flags.contains([.isStatic, .isLet]) }
         default: return false
         }
+    }
+
+    private func type(named name: NameID, at place: LexicalContext?) -> TypeID? {
+        let found = index.types(named: name)
+        guard found.count > 1, let place else { return found.count == 1 ? found.first : nil }
+        let written = TypeReference.named([TypeReference.Component(name: name, arguments: [])])
+        guard case .nominal(let type, _) = semantics.types.resolve(written, in: place) else { return nil }
+        return type
     }
 
     /// `PassthroughSubject<Bool, Never>()` that is only sent to, and received by views, which go with the object.

@@ -19,7 +19,10 @@ extension ProjectIndex {
         findMembers(&result)
         result.wrappersOfAnyType = wrappersOfAnyType()
         result.leads = LeadingNames.find(in: self, result)
+        let moved = namesOfMoved()
         result.creatable = creatableNames(result)
+        result.creatable.insert(moved)
+        if !moved.isEmpty { findPropertiesOfMoved(moved, &result) }
         return result
     }
 
@@ -62,6 +65,23 @@ extension ProjectIndex {
 
     private func isPlainProtocol(_ type: TypeID) -> Bool {
         types[type].kind == .protocol && !foreignConformances(of: type).contains(KnownName.ObservableObject.id)
+    }
+
+    /// The names of classes with `@Observable`, which read the others while they are made.
+    private func namesOfMoved() -> [NameID] {
+        types.indices.filter { types[$0].kind == .class && hasAttribute("Observable", $0) }.map { types[$0].name }
+    }
+
+    private func findPropertiesOfMoved(_ moved: [NameID], _ result: inout LegacyTypes) {
+        var classes = NameSet(of: names)
+        classes.insert(moved)
+        for file in files.indices {
+            let facts = files[file]
+            for index in facts.members.indices where facts.members[index].type != 0 {
+                guard !names(in: facts.members[index].type, file: file, among: classes).isEmpty else { continue }
+                result.propertiesOfMoved.insert(translate(facts.members[index].name, file: file))
+            }
+        }
     }
 
     private func creatableNames(_ legacy: LegacyTypes) -> NameSet {

@@ -103,9 +103,12 @@ public struct LegacyTypes: Sendable {
     /// Names without which code is about none of the classes; see `LeadingNames`.
     var leads = NameSet()
 
-    /// Everything that one of the classes may be called where an object is made: its name, an alias, a generic
-    /// parameter, `Self`.
+    /// Everything that one of the classes, or an `@Observable` one, may be called where an object is made: its name, an
+    /// alias, a generic parameter, `Self`.
     public internal(set) var creatable = NameSet()
+
+    /// Names of members whose types name a class with `@Observable`.
+    var propertiesOfMoved: Set<NameID> = []
 
     /// Those of the classes that are declared by other repositories (`ForeignTypes`); none but where facts are made.
     public internal(set) var foreign: Set<TypeID> = []

@@ -263,8 +263,8 @@ public struct HazardCollector: Sendable {
         if node.getsOtherValue { changedNames.insert(node.name) }
     }
 
-    /// `Model(…)`, `Model.init(…)`, and `model: .init(…)` where a property behind a legacy wrapper has the name of the
-    /// label.
+    /// `Model(…)`, `Model.init(…)`, and `model: .init(…)` where a property behind a legacy wrapper, or of a class that has
+    /// moved, has the name of the label.
     private func mayMakeObject(_ call: SyntaxNode, calling callee: SyntaxNode) -> Bool {
         switch callee.kind {
         case .identifierExpression: return legacy.creatable.contains(callee.name)
@@ -275,7 +275,9 @@ public struct HazardCollector: Sendable {
         case .implicitMemberExpression:
             guard callee.name == KnownName.`init`.id, let value = call.parent, let parent = value.parent
             else { return false }
-            if parent.kind == .argument { return legacy.wrapperProperties.contains(parent.name) }
+            if parent.kind == .argument {
+                return legacy.wrapperProperties.contains(parent.name) || legacy.propertiesOfMoved.contains(parent.name)
+            }
             return value.writtenTypeAsked?.lastTypeComponent.map { legacy.creatable.contains($0.name) } ?? false
         default: return false
         }
