@@ -166,6 +166,8 @@ extension OutsideWalk {
         if text == "UUID", call.firstChild == nil { return isShown(callee.wholeExpression) }
         // In an extension of `UserDefaults`.
         if OutsideNames.methodsWithKey.contains(text), hasKey(call) { return true }
+        // `append(contentsOf: lines)` in an extension of a collection.
+        if OutsideNames.takingElements.contains(text) { return false }
         return call.children.contains {
             $0.kind == .argument && OutsideNames.fileLabels.contains(context.tree.text($0.firstToken))
         }
