@@ -116,7 +116,8 @@ extension OutsideWalk {
     /// True for a member of an object from outside that changes while it stays the same. What a view gets from what it
     /// fetches is told of by the request.
     func isOfForeignObject(_ member: SyntaxNode, _ type: NameID) -> Bool {
-        guard !isFollowed(before: member) else { return false }
+        // `button.menu` after `let button = NSPopUpButton()`
+        guard !isFollowed(before: member), !LocalName.isFreshObject(before: member) else { return false }
         return semantics.isFetched(type) ? isOfOwnProperty(member) : ForeignObjects.mayChange(type, semantics)
     }
 
