@@ -148,8 +148,10 @@ extension EventCode {
     private func typesTaken(_ value: SyntaxNode, _ expressions: TreeTypes, in owner: TypeID? = nil) -> [ResolvedType]? {
         guard let argument = value.parent, argument.kind == .argument, let call = argument.parent,
             let callee = call.calledName,
-            let label = CallArguments(call).list.first(where: { $0.node == argument })?.label
+            let passed = CallArguments(call).list.first(where: { $0.node == argument }),
+            passed.label != nil || value.kind != .closureExpression
         else { return nil }
+        let label = passed.label ?? KnownName.wildcard.id
         var makers = typesByName[callee.name] ?? []
         if callee.name == KnownName.`init`.id {
             if let wrapped = typeWrapped(in: callee.wholeExpression, of: owner) { return [wrapped] }
@@ -207,7 +209,10 @@ extension EventCode {
     }
 
     private func typeTaken(by function: MemberReference, _ label: NameID) -> ResolvedType {
-        guard let (node, analysis) = semantics.nodeInAnyFile(of: function),
+        // Of several parameters without a label it isn't told which one takes a value.
+        let labels = semantics.labels(of: function)
+        guard label != KnownName.wildcard.id || labels.count(where: { $0 == label }) == 1,
+            let (node, analysis) = semantics.nodeInAnyFile(of: function),
             let written = node.parameter(labeled: label)?.typeChild
         else { return .unknown }
         return semantics.types(at: written, analysis).resolve(written)
