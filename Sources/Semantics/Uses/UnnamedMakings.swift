@@ -161,6 +161,9 @@ extension EventCode {
             guard let asked = asked.typeID else { return nil }
             makers = [asked]
         }
+        // `rows.append(.init())` is the library's, whatever the project adds under the name.
+        guard passed.label != nil || !makers.isEmpty && makers.allSatisfy({ index.types[$0].kind != .external })
+        else { return nil }
         let takers =
             (makers.isEmpty
             ? semantics.declarations(named: callee.name)
@@ -170,7 +173,13 @@ extension EventCode {
         let types =
             takers.isEmpty
             ? makers.map { semantics.members.type(ofProperty: label, in: $0) } : takers.map { typeTaken(by: $0, label) }
-        return types.isEmpty || types.contains(.unknown) ? nil : types
+        return types.isEmpty || types.contains(where: { isOpen($0) }) ? nil : types
+    }
+
+    /// True for a generic parameter as well: what it stands for is not told here.
+    private func isOpen(_ type: ResolvedType) -> Bool {
+        if case .constrained = type.boundValue { return true }
+        return type.boundValue == .unknown
     }
 
     /// The type that is asked for an expression where it stands, as far as it is written there or an initializer asks
