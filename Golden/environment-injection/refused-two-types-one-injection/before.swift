@@ -9,8 +9,8 @@ final class Outbox: ObservableObject {
     @Published var waiting = 0
 }
 
-func pick<Element>(_ elements: [Element], where isWanted: (Element) -> Bool) -> Element {
-    elements.first(where: isWanted) ?? elements[0]
+func pick<Element>(_ elements: [Int: Int], as element: (Int) -> Element) -> Element {
+    element(elements.keys.max() ?? 0)
 }
 
 struct MailView: View {
@@ -28,7 +28,7 @@ struct MailScreen: View {
 
     var body: some View {
         MailView()
-            .environmentObject(pick(inboxes) { $0.unread > 0 })
+            .environmentObject(pick([0: 1]) { inboxes[$0] })
             .environmentObject(outbox)
     }
 }

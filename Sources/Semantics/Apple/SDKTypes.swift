@@ -71,6 +71,25 @@ package enum SDKTypes {
     /// True for a structure or an enumeration of the standard library or Foundation that is known under this name only.
     static func isConcrete(_ name: String) -> Bool { concrete.contains(name) }
 
+    /// True for a type of the SDK that is neither a protocol nor an alias: only its own values have its members, and
+    /// those of its subclasses.
+    static func isNominal(_ name: String) -> Bool { nominal.contains(name) }
+
+    /// Protocols to which neither collections nor other values of the standard library and Foundation conform, but for
+    /// strings ("Do not declare new conformances to StringProtocol. Only the String and Substring types in the standard
+    /// library are valid conforming types.").
+    static let protocolsOfOtherValues: Set<String> = ["StringProtocol", "AsyncSequence", "Publisher"]
+
+    /// The name of the type of a collection or of another value whose protocols are known.
+    static func nameOfValueWithoutProtocols(_ type: ResolvedType, _ index: ProjectIndex) -> String? {
+        switch type {
+        case .array: "Array"
+        case .dictionary: "Dictionary"
+        case .external(let name, _): isConcrete(index.text(name)) ? index.text(name) : nil
+        default: nil
+        }
+    }
+
     /// True for a type, or a protocol, to which no publisher of Combine belongs.
     static func isNoPublisher(_ name: String) -> Bool {
         isConcrete(name) || sequences.contains(name)
@@ -92,6 +111,11 @@ package enum SDKTypes {
     ]).subtracting(["AsyncSequence", "StringProtocol"])
 
     private static let concrete = values.union(collections).subtracting(["Any", "Error", "TimeInterval"])
+
+    private static let nominal = concrete.union(comparedByIdentity).union(hosts).union([
+        "AsyncStream", "AsyncThrowingStream", "Task", "TaskGroup", "ThrowingTaskGroup", "NotificationCenter",
+        "FileManager", "UserDefaults", "Bundle", "URLSession", "DispatchQueue", "OperationQueue", "NSPredicate",
+    ])
 
     /// Nothing, or what may be a view.
     static let nothingOrViews = table.names(with: .nothingOrViews)

@@ -126,14 +126,27 @@ package struct MeantDeclarations {
     private func mayExtend(_ extended: TypeID, _ base: ResolvedType) -> Bool {
         let name = index.text(index.types[extended].name)
         if case .external(KnownName.Publisher.id, _) = base.boundValue, SDKTypes.isNoPublisher(name) { return false }
-        guard SDKTypes.isConcrete(name) || isStructureOfC(name), name != "Optional" else { return true }
+        guard SDKTypes.isNominal(name) || isStructureOfC(name), name != "Optional" else {
+            return !isOfOtherProtocol(base, than: name)
+        }
         switch base.boundValue {
-        case .array: return name == "Array"
+        // Sets are arrays to the product.
+        case .array: return name == "Array" || name == "Set"
         case .dictionary: return name == "Dictionary"
         case .tuple: return false
         case .external(let type, _): return index.text(type) == name || !SDKTypes.isConcrete(index.text(type))
         default: return true
         }
+    }
+
+    /// True for a collection or a value of the standard library that does not conform to a protocol of the SDK, unless
+    /// the project makes its type do so.
+    private func isOfOtherProtocol(_ base: ResolvedType, than name: String) -> Bool {
+        guard let type = SDKTypes.nameOfValueWithoutProtocols(base.boundValue, index), type != "String",
+            SDKTypes.protocolsOfOtherValues.contains(name), type != "Substring"
+        else { return false }
+        return index.names.lookUp(type).flatMap { index.extendedType(named: $0) }
+            .map { !index.conforms($0, to: name) } ?? true
     }
 
     /// It has a small name, unlike a protocol to which other types conform; `pid_t` is another name for a number.

@@ -41,8 +41,19 @@ struct NameFit {
         {
             return true
         }
-        guard node.kind != .implicitMemberExpression else { return false }
+        guard node.kind != .implicitMemberExpression, !isOfValueOfSDK else { return false }
         return found.owner.map { mayStandIn(found.member, of: $0) } ?? false
+    }
+
+    /// True for a value of a structure of the SDK, whose members are those that are seen from here: nothing stands in
+    /// for them.
+    private var isOfValueOfSDK: Bool {
+        guard node.kind == .memberComponent else { return false }
+        switch base.boundValue {
+        case .array, .dictionary: return true
+        case .external(let name, _): return SDKTypes.isConcrete(index.text(name))
+        default: return false
+        }
     }
 
     /// True for a member of a type that another file keeps to itself.
@@ -139,6 +150,8 @@ struct NameFit {
         case .nominal(let type, _):
             return !semantics.members.members(named: KnownName.callAsFunction.id, in: type).isEmpty
                 || index.hasAttribute("dynamicCallable", type)
+        // `@Environment(\.dismiss) var dismiss` holds something from outside.
+        case .external(KnownName.Any.rawValue, _): return true
         case .external(let name, _):
             let text = index.text(name)
             return !(IdentityEquality.isValueType(text) || SDKTypes.collections.contains(text))

@@ -351,6 +351,9 @@ final class OutsideWalk {
         if !reads.leavesOutClock, isRelativeStyle(node) || asksClock(implicitMember: node) { return true }
         if node.name == KnownName.`init`.id {
             guard isCalled, let call = node.nextSibling else { return false }
+            if case .nominal(let type, _) = typeAsked(of: node).boundValue, index.types[type].kind != .protocol {
+                return asks(initializerOf: type, call)
+            }
             let fit = NameFit(node, of: .unknown, in: context.analysis, semantics)
             return reads.initializersOfForeignTypes.contains {
                 accepts($0, call) && fit.mayMean(.init(owner: nil, member: $0)) && run($0)
@@ -377,7 +380,7 @@ final class OutsideWalk {
     /// conform.
     private func declarations(meantByImplicit node: SyntaxNode) -> [MeantDeclarations.Declaration] {
         // Of several initializers it isn't known which one a call means.
-        let asked = expressions.typeAsked(of: node.wholeExpression).unwrapped
+        let asked = typeAsked(of: node)
         let meant = MeantDeclarations(semantics: semantics)
         switch asked.boundValue {
         case .nominal:
@@ -387,6 +390,11 @@ final class OutsideWalk {
             return meant.declarations(named: node.name, in: asked)
         default: return semantics.membersOfAnyType(named: node.name)
         }
+    }
+
+    /// The type that is asked for an expression that begins with a dot, also by what it is passed to.
+    private func typeAsked(of node: SyntaxNode) -> ResolvedType {
+        semantics.eventCodeOfAnyFile.typeAsked(of: node.wholeExpression, expressions)
     }
 
     /// `.relative(presentation: .named)`, and no member of that name of a package.

@@ -116,7 +116,8 @@ extension OutsideWalk {
     /// True for a member of an object from outside that changes while it stays the same. What a view gets from what it
     /// fetches is told of by the request.
     func isOfForeignObject(_ member: SyntaxNode, _ type: NameID) -> Bool {
-        guard !isFollowed(before: member) else { return false }
+        // `button.menu` after `let button = NSPopUpButton()`
+        guard !isFollowed(before: member), !LocalName.isFreshObject(before: member) else { return false }
         return semantics.isFetched(type) ? isOfOwnProperty(member) : ForeignObjects.mayChange(type, semantics)
     }
 
@@ -166,6 +167,8 @@ extension OutsideWalk {
         if text == "UUID", call.firstChild == nil { return isShown(callee.wholeExpression) }
         // In an extension of `UserDefaults`.
         if OutsideNames.methodsWithKey.contains(text), hasKey(call) { return true }
+        // `append(contentsOf: lines)` in an extension of a collection.
+        if OutsideNames.takingElements.contains(text) { return false }
         return call.children.contains {
             $0.kind == .argument && OutsideNames.fileLabels.contains(context.tree.text($0.firstToken))
         }

@@ -293,6 +293,12 @@ extension OutsideWalk {
         }
     }
 
+    /// What `.init()` makes of a type of the project.
+    func asks(initializerOf type: TypeID, _ call: SyntaxNode) -> Bool {
+        guard ![.class, .struct].contains(index.types[type].kind) else { return asks(creationOf: type, call) }
+        return index.members(named: KnownName.`init`.id, of: type).contains { accepts($0, call) && run($0) }
+    }
+
     /// True for an argument that never equals the one before, so that what is made with it is evaluated with each
     /// update: a closure, a method, a binding made of closures, a new object.
     private func isNeverEqual(_ argument: SyntaxNode) -> Bool {

@@ -148,8 +148,10 @@ extension EventCode {
     private func typesTaken(_ value: SyntaxNode, _ expressions: TreeTypes, in owner: TypeID? = nil) -> [ResolvedType]? {
         guard let argument = value.parent, argument.kind == .argument, let call = argument.parent,
             let callee = call.calledName,
-            let label = CallArguments(call).list.first(where: { $0.node == argument })?.label
+            let passed = CallArguments(call).list.first(where: { $0.node == argument }),
+            passed.label != nil || value.kind != .closureExpression
         else { return nil }
+        let label = passed.label ?? KnownName.wildcard.id
         var makers = typesByName[callee.name] ?? []
         if callee.name == KnownName.`init`.id {
             if let wrapped = typeWrapped(in: callee.wholeExpression, of: owner) { return [wrapped] }
@@ -159,6 +161,9 @@ extension EventCode {
             guard let asked = asked.typeID else { return nil }
             makers = [asked]
         }
+        // `rows.append(.init())` is the library's, whatever the project adds under the name.
+        guard passed.label != nil || !makers.isEmpty && makers.allSatisfy({ index.types[$0].kind != .external })
+        else { return nil }
         let takers =
             (makers.isEmpty
             ? semantics.declarations(named: callee.name)
@@ -168,7 +173,13 @@ extension EventCode {
         let types =
             takers.isEmpty
             ? makers.map { semantics.members.type(ofProperty: label, in: $0) } : takers.map { typeTaken(by: $0, label) }
-        return types.isEmpty || types.contains(.unknown) ? nil : types
+        return types.isEmpty || types.contains(where: { isOpen($0) }) ? nil : types
+    }
+
+    /// True for a generic parameter as well: what it stands for is not told here.
+    private func isOpen(_ type: ResolvedType) -> Bool {
+        if case .constrained = type.boundValue { return true }
+        return type.boundValue == .unknown
     }
 
     /// The type that is asked for an expression where it stands, as far as it is written there or an initializer asks
@@ -207,7 +218,10 @@ extension EventCode {
     }
 
     private func typeTaken(by function: MemberReference, _ label: NameID) -> ResolvedType {
-        guard let (node, analysis) = semantics.nodeInAnyFile(of: function),
+        // Of several parameters without a label it isn't told which one takes a value.
+        let labels = semantics.labels(of: function)
+        guard label != KnownName.wildcard.id || labels.count(where: { $0 == label }) == 1,
+            let (node, analysis) = semantics.nodeInAnyFile(of: function),
             let written = node.parameter(labeled: label)?.typeChild
         else { return .unknown }
         return semantics.types(at: written, analysis).resolve(written)

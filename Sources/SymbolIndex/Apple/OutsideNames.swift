@@ -235,6 +235,8 @@ public enum OutsideNames {
     public static let fileLabels: Set<String> = [
         "contentsOf", "contentsOfFile", "contentsOfURL", "resolvingBookmarkData",
     ]
+    /// Methods with such a label that take the elements of a collection.
+    public static let takingElements: Set<String> = ["append", "insert"]
     /// Members that set something going where they are called.
     public static let actingMembers: Set<String> = [
         "play", "resume", "scheduledTimer", "startUpdatingLocation", "startMonitoring",

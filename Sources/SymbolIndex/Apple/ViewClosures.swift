@@ -34,6 +34,6 @@ public enum ViewClosures {
     public static let eventCallees: Set<String> = [
         "task", "Task", "refreshable", "sink", "detached", "fileImporter", "fileExporter", "fileMover",
         "dropDestination", "pasteDestination", "importsItemProviders", "itemProvider", "accessibilityAction",
-        "accessibilityAdjustableAction", "accessibilityScrollAction",
+        "accessibilityAdjustableAction", "accessibilityScrollAction", "OpenURLAction", "UIAction",
     ]
 }

@@ -171,7 +171,8 @@ struct ClosureParameterFinder<Typing: ClosureTyping> {
                 return Function(parameters: fact.parameters, context: context)
             }
         }
-        guard case .metatype(.nominal(let id, let arguments)) = typing.lookUp(name) else { return [] }
+        guard case .metatype(.nominal(let id, let arguments)) = typing.specialized(typing.lookUp(name), by: callee)
+        else { return [] }
         return functions(named: KnownName.`init`.id, in: id, isStatic: false, arguments: arguments)
     }
 

@@ -5,9 +5,6 @@ import Syntax
 protocol ClosureTyping: ExpressionTyping {
     /// The file with the types and the generic parameters around.
     var context: LexicalContext { get }
-    /// The types around, inner ones first.
-    var typesAround: [TypeID] { get }
-
     /// A name as Swift looks it up from here.
     func lookUp(_ name: NameID) -> ResolvedType
     /// The property whose `$name` is meant, unless a local has the same.
@@ -59,7 +56,7 @@ extension ExpressionTyping {
             {
                 return [.external(KnownName.Any.id, [])]
             }
-            return itemParameter(call) ?? madeMessage(call, by: callee, receiver)
+            return itemParameter(call) ?? presentedValue(call, by: callee) ?? madeMessage(call, by: callee, receiver)
         }
     }
 
@@ -102,6 +99,19 @@ extension ExpressionTyping {
             return [inner.unwrapped]
         }
         return nil
+    }
+
+    /// `.alert("Failed", isPresented: $isShown, presenting: error) { error in … } message: { error in … }`, whose
+    /// closures get the value itself.
+    private func presentedValue(_ call: SyntaxNode, by callee: SyntaxNode) -> [ResolvedType]? {
+        guard callee.kind == .memberComponent,
+            ["alert", "confirmationDialog"].contains(members.index.text(callee.name)),
+            !members.index.isForeignMember(callee.name),
+            let value = call.children.first(where: { call.tree.text($0.firstToken) == "presenting" && $0.argumentLabel != nil }),
+            let expression = value.expressionChild
+        else { return nil }
+        let type = type(of: expression).unwrapped
+        return type == .unknown ? nil : [type]
     }
 
     /// The elements of a tuple that is passed to a closure with a name for each, or one that asks for `$1`.

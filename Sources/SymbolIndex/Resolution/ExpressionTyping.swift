@@ -7,6 +7,8 @@ protocol ExpressionTyping {
     var members: MemberResolver { get }
     /// Index of the file in `ProjectIndex.files`.
     var file: Int { get }
+    /// The types around, inner ones first.
+    var typesAround: [TypeID] { get }
 
     /// What a type stands for where it is written.
     func resolve(_ written: SyntaxNode) -> ResolvedType
@@ -51,6 +53,7 @@ extension ExpressionTyping {
         case .sequenceExpression: return sequenceType(node)
         case .closureExpression: return closureType(node)
         case .stringExpression, .literalExpression: return literalType(node)
+        case .implicitMemberExpression: return nestedType(node)
         case .typeExpression: return node.typeChild.map { .metatype(resolve($0)) } ?? .unknown
         case .macroExpression: return macroType(node)
         default: return .unknown
@@ -160,22 +163,54 @@ extension ExpressionTyping {
         {
             return seen
         }
-        guard result == .unknown, let node, node.kind == .identifierExpression, !isLocal(node),
-            let global = index.globals(named: node.name).first, index.globals(named: node.name).count == 1
-        else { return result }
-        let fact = index.fact(global)
-        guard let returned = index.decode(fact.type, file: global.file).lastName,
-            fact.genericParameters.contains(where: { index.translate($0.name, file: global.file) == returned }),
-            let position = fact.parameters.firstIndex(where: {
-                index.decode($0.type, file: global.file).lastName == returned
-            })
-        else { return result }
-        let arguments = call.children.filter { $0.kind == .argument }
-        guard position < arguments.count, fact.parameters[..<position].allSatisfy({ !$0.hasDefault }),
-            let value = arguments[position].expressionChild,
-            value.kind != .closureExpression
-        else { return result }
-        return type(of: value)
+        guard !result.isKnown, let node, node.kind == .identifierExpression, !isLocal(node) else { return result }
+        return inferredResult(ofCall: call, node) ?? result
+    }
+
+    /// What the only function that a name may mean gives, where the types of its arguments tell what its generic
+    /// parameters stand for; nil where they do not.
+    private func inferredResult(ofCall call: SyntaxNode, _ callee: SyntaxNode) -> ResolvedType? {
+        guard let (function, place) = onlyFunction(callee) else { return nil }
+        let fact = index.fact(function)
+        guard fact.type != 0, !fact.genericParameters.isEmpty else { return nil }
+        var inference = GenericInference(fact, file: function.file, index)
+        let matcher = ArgumentMatcher(tree: call.tree, index: index, file: function.file)
+        let kinds = fact.parameters.map { _ in ArgumentMatcher.Kind.unknown }
+        for parameter in fact.parameters { inference.forget(givenBy: index.decode(parameter.type, file: function.file)) }
+        for argument in call.children where argument.kind == .argument {
+            // What closures give is forgotten for all of them.
+            guard let value = argument.expressionChild, value.kind != .closureExpression else { continue }
+            guard case .parameter(let number) = matcher.match(call, fact.parameters, kinds, argument) else { return nil }
+            inference.learn(index.decode(fact.parameters[number].type, file: function.file), from: type(of: value))
+        }
+        let result = members.resolve(fact.type, in: inference.context(from: place))
+        return result == .unknown ? nil : result
+    }
+
+    /// A function of a type around, or else a global one, where no other has the name.
+    private func onlyFunction(_ callee: SyntaxNode) -> (function: MemberReference, place: LexicalContext)? {
+        for type in typesAround {
+            let own = members.members(named: callee.name, in: type)
+            guard let found = own.first else { continue }
+            guard own.count == 1, index.fact(found.member).kind == .function else { return nil }
+            let arguments = members.arguments(of: found.owner, seenFrom: type)
+            let isItself = found.owner == type && !callee.isInSpecializedExtension
+            return (found.member, members.context(of: found, arguments: arguments, isImplicitSelf: isItself))
+        }
+        let globals = index.globals(named: callee.name)
+        guard globals.count == 1, index.fact(globals[0]).kind == .function else { return nil }
+        return (globals[0], LexicalContext(file: globals[0].file))
+    }
+
+    /// `.Badge` of `.Badge.title`: a type that an extension of one from outside declares, where no other type and no
+    /// member has the name.
+    private func nestedType(_ node: SyntaxNode) -> ResolvedType {
+        guard index.nestedNames.contains(node.name), !index.memberNames.contains(node.name) else { return .unknown }
+        let types = index.types.indices.filter { index.types[$0].name == node.name && index.types[$0].parent != nil }
+        guard types.count == 1, let parent = index.types[types[0]].parent, index.types[parent].kind == .external,
+            index.types[types[0]].genericParameters.isEmpty, index.types[types[0]].access > .fileprivate
+        else { return .unknown }
+        return .metatype(.nominal(types[0], []))
     }
 
     /// What the compiler knows of a call of a generic function.

@@ -61,6 +61,13 @@ public struct PresentationMode: Sendable {
 }
 
 @MainActor public struct OpenURLAction {
+    public struct Result: Sendable {
+        public static let handled = Result()
+        public static let discarded = Result()
+        public static let systemAction = Result()
+    }
+
+    public init(handler: @escaping (URL) -> Result) {}
     nonisolated init() {}
     public func callAsFunction(_ url: URL) {}
 }
