@@ -1,7 +1,5 @@
 import Threads
 
-
-
 /// What the workers of one run found out, for all of them: whoever needs an answer first finds it.
 ///
 /// Two workers may find the same one at the same time. Both come to the same, since all is read-only.

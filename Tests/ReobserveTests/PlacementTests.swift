@@ -13,7 +13,8 @@ final class PlacementTests: XCTestCase {
     /// Modules from outside of the package that a target may import: formats write JSON by Foundation, and three targets
     /// call the system.
     private static let outerModules: [String: Set<String>] = [
-        "Reporting": foundation, "SystemAccess": foundation.union(systems), "reobserve": foundation.union(systems), "Threads": systems,
+        "Reporting": foundation, "SystemAccess": foundation.union(systems), "reobserve": foundation.union(systems),
+        "Threads": systems,
         "ReobservePlugin": plugin, "ReobserveCheckPlugin": plugin,
     ]
     private static let plugin: Set<String> = ["Foundation", "PackagePlugin", "XcodeProjectPlugin"]

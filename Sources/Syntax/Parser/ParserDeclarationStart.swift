@@ -115,10 +115,18 @@ extension Parser {
         }
         while tokens[index].separatesNames, tokens[index + 1].kind == .identifier { index += 2 }
         let token = tokens[index]
-        if token.kind == .openParenthesis, !token.isAfterSpace {
+        if token.kind == .openParenthesis, !token.isAfterSpace || areArgumentsBehindSpace(at: index) {
             guard Int(token.payload) > index else { return nil }
             index = Int(token.payload) + 1
         }
         return index
+    }
+
+    /// `@Environment (\.locale) var locale`, as the compiler reads it up to the language mode of Swift 5: with what is
+    /// declared behind it, not with a type.
+    func areArgumentsBehindSpace(at open: Int) -> Bool {
+        let end = Int(tokens[open].payload) + 1
+        guard !tokens[open].isAfterNewline, end > open, end < tokens.count else { return false }
+        return tokens[end].kind == .at || isModifierOrDeclaration(tokens[end])
     }
 }

@@ -81,6 +81,7 @@ extension Parser {
             !isParameterListOfFunctionType
         else { return false }
         return !current.isAfterSpace || isWord(name, .convention) && !current.isAfterNewline
+            || areArgumentsBehindSpace(at: position)
     }
 
     /// `@MainActor(Int) -> Void`, as the compiler reads it up to the language mode of Swift 5.
