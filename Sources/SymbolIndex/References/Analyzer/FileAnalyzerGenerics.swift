@@ -85,7 +85,9 @@ extension FileAnalyzer {
 
     /// - Parameter node: what is called; nil for what is called without its name, where only arguments count.
     private func judge(_ call: SyntaxNode, of open: OpenGeneric, named node: SyntaxNode?) {
-        var isJudged = node?.children.contains { $0.kind.isType } ?? true
+        // `Page<Model>(items: [])` is judged by what is written.
+        if let node, node.children.contains(where: { $0.kind.isType }) { return }
+        var isJudged = node == nil
         let isTold = open.hasOneParameter && call.children.contains { tells($0, open) }
         for argument in call.children where argument.kind == .argument {
             guard let value = argument.expressionChild else { continue }
