@@ -17,19 +17,28 @@ struct LocalElimination {
         return asked.isEmpty ? classes : classes.filter { id in asked.allSatisfy { mayHave($0, id) } }
     }
 
-    /// The members that the block around a place asks the same local for; none where the name may mean another local
-    /// somewhere in it.
+    /// The members that the blocks around a place ask the same local for, out to the one that declares it; none where
+    /// the name may mean another local somewhere in the inner one.
     private func membersAsked(of use: SyntaxNode) -> Set<NameID> {
-        guard let block = use.ancestor(where: { $0.kind == .codeBlock || $0.kind == .closureExpression }),
-            !isImplicit(use.name)
-        else { return [] }
-        let declarations = declarations(of: use.name, in: block)
-        guard declarations.count <= 1, let range = visibleRange(of: declarations.first, in: block, use: use) else {
-            return []
+        if isImplicit(use.name) { return [] }
+        var asked: Set<NameID> = []
+        var inner = use
+        while let block = blockAround(inner), !block.kind.isTypeDeclaration {
+            let declarations = declarations(of: use.name, in: block)
+            guard declarations.count <= 1, let range = visibleRange(of: declarations.first, in: block, use: use) else {
+                break
+            }
+            asked.formUnion(membersAsked(of: use.name, visibleIn: range))
+            guard declarations.isEmpty else { break }
+            inner = block
         }
-        let key = LocalMembers.Key(name: use.name, start: range.lowerBound, end: range.upperBound)
+        return asked
+    }
+
+    private func membersAsked(of name: NameID, visibleIn range: Range<Int>) -> Set<NameID> {
+        let key = LocalMembers.Key(name: name, start: range.lowerBound, end: range.upperBound)
         if let known = analyzer.localMembers.asked[key] { return known }
-        let asked = membersAsked(of: use.name, in: range)
+        let asked = membersAsked(of: name, in: range)
         analyzer.localMembers.asked[key] = asked
         return asked
     }
