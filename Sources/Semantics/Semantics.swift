@@ -12,9 +12,8 @@ package final class Semantics {
     package let types: TypeResolver
     /// What rules concluded for the whole project.
     package let answers: Answers
-    /// Every other worker goes from the end where the order does not matter: of what two look for at the same time, each
-    /// finds one half.
-    package let goesBackwards: Bool
+    /// How many workers of the run came before.
+    private let worker: Int
     package private(set) lazy var names = DeclaredNames(project)
     /// Where values of types may be.
     package private(set) lazy var holders = TypeHolders(index, members)
@@ -97,7 +96,7 @@ package final class Semantics {
     package init(_ project: Project, _ shared: SharedAnswers? = nil) {
         self.project = project
         answers = Answers(shared)
-        goesBackwards = shared.map { $0.join() % 2 == 1 } ?? false
+        worker = shared?.join() ?? 0
         index = project.index
         members = .caching(index: project.index, witness: project.witness?())
         types = TypeResolver(index: project.index)
@@ -111,6 +110,14 @@ package final class Semantics {
     package func end() {
         answers.forget()
         contexts = []
+    }
+
+    /// A list in which the order does not matter, from a place of the worker's own: of what several look for at the same
+    /// time, each finds another part.
+    package func fromOwnPlace<Element>(_ list: [Element]) -> [Element] {
+        // Multiples of the golden ratio lie apart from one another, however many there are.
+        let start = worker * 633 % 1024 * list.count / 1024
+        return start == 0 ? list : Array(list[start...] + list[..<start])
     }
 
     // MARK: Files

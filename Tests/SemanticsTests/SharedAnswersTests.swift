@@ -58,4 +58,15 @@ final class SharedAnswersTests: XCTestCase {
         XCTAssertEqual(other["outer"], ["a", "b"])
         XCTAssertNil(other["inner"])
     }
+
+    func testWorkersStartAtDifferentPlacesOfAList() throws {
+        let project = try MarkedProject("struct S {}").semantics.project
+        let shared = SharedAnswers(project)
+        let list = Array(0..<64)
+        let lists = (0..<8).map { _ in Semantics(project, shared).fromOwnPlace(list) }
+        XCTAssertEqual(lists[0], list)
+        XCTAssertEqual(Set(lists.map { $0[0] }).count, 8)
+        for turned in lists { XCTAssertEqual(turned.sorted(), list) }
+        XCTAssertEqual(Semantics(project, shared).fromOwnPlace([] as [Int]), [])
+    }
 }

@@ -77,8 +77,7 @@ struct LostRedraws {
     static func keptFreshByEqualValues(of type: TypeID, _ semantics: Semantics) -> Set<NameID> {
         let family = semantics.family(of: type)
         return semantics.answers.answer(equalValues, family.min() ?? type) {
-            let views = Array(following(family, semantics))
-            return (semantics.goesBackwards ? views.reversed() : views).reduce(into: []) { names, redraws in
+            semantics.fromOwnPlace(Array(following(family, semantics))).reduce(into: []) { names, redraws in
                 for finding in redraws.findings where finding.unlessMoving.isEmpty {
                     for (followed, equal) in finding.ofEqualValues where family.contains(followed) {
                         names.formUnion(equal)

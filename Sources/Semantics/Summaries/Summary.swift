@@ -109,7 +109,7 @@ package final class Summaries {
         while true {
             if condition(next) { return true }
             let found = next.runs.filter { seen.insert($0.node).inserted }
-            waiting += semantics.goesBackwards ? found : found.reversed()
+            waiting += semantics.fromOwnPlace(found.reversed())
             guard let code = waiting.popLast() else { return false }
             next = self.summary(of: code)
         }
