@@ -6,7 +6,6 @@ import Threads
 package final class SharedAnswers: Sendable {
     let trees: SharedTrees
     private let tables = Mutex<[ObjectIdentifier: any Sendable]>([:])
-
     private let workers = Mutex(0)
 
     package init(_ project: Project) { trees = SharedTrees(project) }
