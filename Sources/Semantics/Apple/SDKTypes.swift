@@ -120,6 +120,13 @@ package enum SDKTypes {
     /// Nothing, or what may be a view.
     static let nothingOrViews = table.names(with: .nothingOrViews)
 
+    /// True for a class of an SDK of which two objects never equal each other.
+    static func isObject(_ name: String) -> Bool {
+        guard !values.contains(name), !comparedByContent.contains(name) else { return false }
+        return comparedByIdentity.contains(name) || OutsideNames.changingObjects.contains(name)
+            || (endingsOfObjects + endingsOfViews).contains { name.hasSuffix($0) }
+    }
+
     private static let table = TraitTable([
         (
             [.values, .madeUnnoticed, .madeOfParts, .comparedWhole],

@@ -47,6 +47,8 @@ package final class OutsideReads {
     private var known: FixedPoint<MemberReference, Answer>
     private var unnamed: FixedPoint<SyntaxNode, Answer>
     private var defaults: FixedPoint<TypeID, [NameID]>
+    private var differingDefaults: FixedPoint<TypeID, [NameID]>
+    private var storedValues: FixedPoint<MemberReference, StoredValues>
     private var arguments: FixedPoint<MemberReference, [NameID]>
     private var handed: FixedPoint<PropertyKey, Answer>
     var held: FixedPoint<HeldFunctions.Question, Answer?>
@@ -75,6 +77,8 @@ package final class OutsideReads {
         known = FixedPoint(circles, answers.shared(questions.members))
         unnamed = FixedPoint(circles, answers.shared(questions.unnamed))
         defaults = FixedPoint(circles, answers.shared(questions.defaults))
+        differingDefaults = FixedPoint(circles, answers.shared(Questions.differingDefaults))
+        storedValues = FixedPoint(circles, answers.shared(Questions.storedValues))
         arguments = FixedPoint(circles, answers.shared(questions.arguments))
         handed = FixedPoint(circles, answers.shared(questions.handed))
         held = FixedPoint(circles)
@@ -86,6 +90,8 @@ package final class OutsideReads {
     private struct Questions {
         static let all = Questions()
         static let besideClock = Questions()
+        static let differingDefaults = SharedQuestion<TypeID, [NameID]>()
+        static let storedValues = SharedQuestion<MemberReference, StoredValues>()
 
         let members = SharedQuestion<MemberReference, Answer>()
         let unnamed = SharedQuestion<SyntaxNode, Answer>()
@@ -299,6 +305,24 @@ package final class OutsideReads {
     func defaultsThatAsk(of type: TypeID) -> [NameID] {
         if let names = defaults[type] { return names }
         let question = defaults.ask(type, first: [])
+        let names = names(ofFirstValuesOf: type) { value, analysis in answer(of: value, in: analysis).asks }
+        return defaults.close(question, type, names)
+    }
+
+    /// Those whose first values differ each time: new objects, closures, identifiers.
+    func defaultsThatDiffer(of type: TypeID) -> [NameID] {
+        if let names = differingDefaults[type] { return names }
+        let question = differingDefaults.ask(type, first: [])
+        let names = names(ofFirstValuesOf: type) { value, analysis in
+            OutsideWalk(semantics.context(of: analysis), self, around: type).isNeverEqual(value: value)
+        }
+        return differingDefaults.close(question, type, names)
+    }
+
+    /// Of the properties without a wrapper.
+    private func names(
+        ofFirstValuesOf type: TypeID, where condition: (SyntaxNode, FileAnalysis) -> Bool
+    ) -> [NameID] {
         var names: [NameID] = []
         for file in Set(index.types[type].declarations.map(\.file)).sorted() {
             guard let analysis = semantics.project.analysis(of: file) else { continue }
@@ -306,12 +330,30 @@ package final class OutsideReads {
             for node in analysis.nodes(of: type) {
                 for property in semantics.storedProperties(of: tree.node(at: node), file: file)
                 where property.attributes.isEmpty && !property.isLazy {
-                    guard let value = property.initialValue, answer(of: value, in: analysis).asks else { continue }
+                    guard let value = property.initialValue, condition(value, analysis) else { continue }
                     names.append(property.name)
                 }
             }
         }
-        return defaults.close(question, type, names)
+        return names
+    }
+
+    /// What an initializer stores that differs each time.
+    struct StoredValues: Sendable {
+        /// True for what it makes itself.
+        var areCertain = false
+        /// The labels of parameters that have such values by default.
+        var parameters: [NameID] = []
+    }
+
+    func differingValues(storedBy initializer: MemberReference) -> StoredValues {
+        if let values = storedValues[initializer] { return values }
+        guard let (declaration, analysis) = semantics.node(of: initializer),
+            let type = analysis.enclosingType(of: declaration)
+        else { return StoredValues() }
+        let question = storedValues.ask(initializer, first: StoredValues())
+        let walk = OutsideWalk(semantics.context(of: analysis), self, around: type)
+        return storedValues.close(question, initializer, walk.differingValues(storedBy: declaration, of: type))
     }
 
     /// True for a stored formatter that counts from now: what it makes of a date differs from day to day, or from

@@ -279,7 +279,7 @@ extension OutsideWalk {
             return true
         }
         if reads.defaultsThatAsk(of: type).contains(where: { !labels.contains($0) }) { return true }
-        guard call.children.contains(where: { isNeverEqual($0) }) else { return false }
+        guard isAnotherEachTime(type, madeBy: call) else { return false }
         switch WrapperOwner(type, context.project).kind {
         case .view:
             return index.members(named: KnownName.body.id, of: type).contains {
@@ -297,92 +297,6 @@ extension OutsideWalk {
     func asks(initializerOf type: TypeID, _ call: SyntaxNode) -> Bool {
         guard ![.class, .struct].contains(index.types[type].kind) else { return asks(creationOf: type, call) }
         return index.members(named: KnownName.`init`.id, of: type).contains { accepts($0, call) && run($0) }
-    }
-
-    /// True for an argument that never equals the one before, so that what is made with it is evaluated with each
-    /// update: a closure, a method, a binding made of closures, a new object.
-    private func isNeverEqual(_ argument: SyntaxNode) -> Bool {
-        argument.expressionChild.map { isNeverEqual(value: $0) } ?? false
-    }
-
-    /// - Parameter passed: the getters on the way here, which may lead back to one another.
-    private func isNeverEqual(value: SyntaxNode, _ passed: Set<MemberReference> = []) -> Bool {
-        switch value.kind {
-        case .closureExpression: return !isConstant(value)
-        case .arrayExpression:
-            return value.children.contains { $0.kind.isExpression && isNeverEqual(value: $0, passed) }
-        case .identifierExpression:
-            if let local = LocalName(value.name, at: value) {
-                guard local.declaration.kind == .binding, let made = local.initialValue,
-                    made.firstToken < value.firstToken
-                else { return false }
-                return isNeverEqual(value: made, passed)
-            }
-            return types.contains { type in
-                let found = semantics.members.members(named: value.name, in: type)
-                return isMethod(found) || found.contains { isNeverEqual(resultOf: $0.member, passed) }
-            }
-        case .chainExpression:
-            guard let first = value.firstChild, let last = Array(value.children).last else { return false }
-            if last.kind == .memberComponent {
-                return isMethod(members(named: last.name, of: expressions.type(before: last)))
-            }
-            guard last.kind == .callComponent, last.previousSibling == first else { return false }
-            // `.make()`
-            guard first.kind == .identifierExpression else {
-                guard first.kind == .implicitMemberExpression else { return false }
-                let fit = NameFit(first, of: .unknown, in: context.analysis, semantics)
-                return semantics.membersOfAnyType(named: first.name).contains {
-                    fit.mayMean($0) && isNeverEqual(resultOf: $0.member, passed)
-                }
-            }
-            if first.name == KnownName.Binding.id {
-                return last.children.contains { $0.expressionChild?.kind == .closureExpression }
-            }
-            if last.firstChild == nil, OutsideNames.alwaysNew.contains(value.text) { return true }
-            return index.types(named: first.name).contains { semantics.isPlainClass($0) }
-        default: return false
-        }
-    }
-
-    /// True for a getter or a function that gives back such a value and does nothing else.
-    private func isNeverEqual(resultOf member: MemberReference, _ passed: Set<MemberReference>) -> Bool {
-        guard member.file == context.analysis.file, !passed.contains(member),
-            let declaration = semantics.node(of: member)?.node,
-            let body = declaration.child(.codeBlock) ?? declaration.parent?.getterBody,
-            body.childCount == 1, let value = body.firstChild
-        else { return false }
-        return isNeverEqual(value: value, passed.union([member]))
-    }
-
-    /// True for a closure that captures nothing: each time it is the same one.
-    private func isConstant(_ closure: SyntaxNode) -> Bool {
-        let isGeneric =
-            types.contains { !index.types[$0].genericParameters.isEmpty }
-            || closure.ancestor { $0.kind == .functionDeclaration && $0.child(.genericParameterClause) != nil } != nil
-        return !isGeneric
-            && !closure.contains { node in
-                switch node.kind {
-                case .capture, .macroExpression, .identifierPattern:
-                    node.kind != .identifierPattern || node.isShorthandBinding
-                case .identifierExpression: mayBeCaptured(node, by: closure)
-                default: false
-                }
-            }
-    }
-
-    private func mayBeCaptured(_ name: SyntaxNode, by closure: SyntaxNode) -> Bool {
-        guard name.anchorToken.kind == .identifier else { return true }
-        let text = index.text(name.name)
-        if let local = LocalName(name.name, at: name) { return !closure.encloses(local.declaration) }
-        if types.contains(where: { !semantics.members.members(named: name.name, in: $0).isEmpty }) { return true }
-        // A function that the project does not declare may be a method of a library's type.
-        let isKnown = text.first?.isUppercase == true || !index.globals(named: name.name).isEmpty
-        return !isKnown && !PureFunctions.harmless.contains(text) && !ClosureTakers.lazy.contains(text)
-    }
-
-    private func isMethod(_ found: [MemberResolver.Found]) -> Bool {
-        found.contains { index.fact($0.member).kind == .function }
     }
 
     /// `Chart(source: Source())`: a library calls what its protocol asks for while it shows the value.

@@ -229,6 +229,8 @@ public enum OutsideNames {
     ]
     /// Expressions that are another value each time.
     public static let alwaysNew: Set<String> = ["UUID()", "Date()", "Date.now", ".now"]
+    /// Functions of types that give a new object, or hold one in what they give.
+    public static let newPublishers = ["Timer": "publish"]
     /// Types that act, or hold what changes, as soon as a value is made.
     public static let actingTypes: Set<String> = ["AVPlayer", "AVQueuePlayer", "AVAudioPlayer", "WKWebView"]
     /// Labels of initializers that read a file.

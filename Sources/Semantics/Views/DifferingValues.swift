@@ -1,0 +1,192 @@
+import SymbolIndex
+import Syntax
+
+/// Whether what a body makes with each update differs from the one before, so that it is evaluated as well: by what it
+/// is made with, and by what it stores itself.
+extension OutsideWalk {
+    /// True for a call of which each value differs from the one before.
+    func isAnotherEachTime(_ type: TypeID, madeBy call: SyntaxNode) -> Bool {
+        if call.children.contains(where: { isNeverEqual($0) }) { return true }
+        let labels = call.argumentLabels
+        if reads.defaultsThatDiffer(of: type).contains(where: { !labels.contains($0) }) { return true }
+        return index.members(named: KnownName.`init`.id, of: type).contains { member in
+            guard semantics.node(of: member)?.node.accepts(labels: labels) == true else { return false }
+            let stored = reads.differingValues(storedBy: member)
+            return stored.areCertain || stored.parameters.contains { !labels.contains($0) }
+        }
+    }
+
+    /// True for an argument that never equals the one before, so that what is made with it is evaluated with each
+    /// update: a closure, a method, a binding made of closures, a new object.
+    func isNeverEqual(_ argument: SyntaxNode) -> Bool {
+        argument.expressionChild.map { isNeverEqual(value: $0) } ?? false
+    }
+
+    /// - Parameter passed: the getters on the way here, which may lead back to one another.
+    func isNeverEqual(value: SyntaxNode, _ passed: Set<MemberReference> = []) -> Bool {
+        switch value.kind {
+        case .closureExpression: return !isConstant(value)
+        case .arrayExpression:
+            return value.children.contains { $0.kind.isExpression && isNeverEqual(value: $0, passed) }
+        case .identifierExpression:
+            if let local = LocalName(value.name, at: value) {
+                guard local.declaration.kind == .binding, let made = local.initialValue,
+                    made.firstToken < value.firstToken
+                else { return false }
+                return isNeverEqual(value: made, passed)
+            }
+            return types.contains { type in
+                let found = semantics.members.members(named: value.name, in: type)
+                return isMethod(found) || found.contains { isNeverEqual(resultOf: $0.member, passed) }
+            }
+        case .chainExpression:
+            guard let first = value.firstChild, let last = Array(value.children).last else { return false }
+            if isOfNewValue(first) { return true }
+            if last.kind == .memberComponent {
+                return isMethod(members(named: last.name, of: expressions.type(before: last)))
+            }
+            guard last.kind == .callComponent, last.previousSibling == first else { return false }
+            // `.make()`
+            guard first.kind == .identifierExpression else {
+                guard first.kind == .implicitMemberExpression else { return isResultNeverEqual(first, passed) }
+                if first.name == KnownName.`init`.id, makesAnother(expressions.typeAsked(of: value), last) {
+                    return true
+                }
+                let fit = NameFit(first, of: .unknown, in: context.analysis, semantics)
+                return semantics.membersOfAnyType(named: first.name).contains {
+                    fit.mayMean($0) && isNeverEqual(resultOf: $0.member, passed)
+                }
+            }
+            if first.name == KnownName.Binding.id {
+                return last.children.contains { $0.expressionChild?.kind == .closureExpression }
+            }
+            if last.firstChild == nil, OutsideNames.alwaysNew.contains(value.text) { return true }
+            if index.types(named: first.name).contains(where: { semantics.isPlainClass($0) }) { return true }
+            guard case .metatype(let type) = expressions.type(of: first) else { return false }
+            return makesAnother(type, last)
+        default: return false
+        }
+    }
+
+    /// True for a getter or a function that gives back such a value and does nothing else.
+    private func isNeverEqual(resultOf member: MemberReference, _ passed: Set<MemberReference>) -> Bool {
+        guard member.file == context.analysis.file, !passed.contains(member),
+            let declaration = semantics.node(of: member)?.node,
+            let body = declaration.child(.codeBlock) ?? declaration.parent?.getterBody,
+            body.childCount == 1, let value = body.firstChild
+        else { return false }
+        return isNeverEqual(value: value, passed.union([member]))
+    }
+
+    /// True for a closure that captures nothing: each time it is the same one.
+    private func isConstant(_ closure: SyntaxNode) -> Bool {
+        let isGeneric =
+            types.contains { !index.types[$0].genericParameters.isEmpty }
+            || closure.ancestor { $0.kind == .functionDeclaration && $0.child(.genericParameterClause) != nil } != nil
+        return !isGeneric
+            && !closure.contains { node in
+                switch node.kind {
+                case .capture, .macroExpression, .identifierPattern:
+                    node.kind != .identifierPattern || node.isShorthandBinding
+                case .identifierExpression: mayBeCaptured(node, by: closure)
+                default: false
+                }
+            }
+    }
+
+    private func mayBeCaptured(_ name: SyntaxNode, by closure: SyntaxNode) -> Bool {
+        guard name.anchorToken.kind == .identifier else { return true }
+        let text = index.text(name.name)
+        if let local = LocalName(name.name, at: name) { return !closure.encloses(local.declaration) }
+        if types.contains(where: { !semantics.members.members(named: name.name, in: $0).isEmpty }) { return true }
+        // A function that the project does not declare may be a method of a library's type.
+        let isKnown = text.first?.isUppercase == true || !index.globals(named: name.name).isEmpty
+        return !isKnown && !PureFunctions.harmless.contains(text) && !ClosureTakers.lazy.contains(text)
+    }
+
+    private func isMethod(_ found: [MemberResolver.Found]) -> Bool {
+        found.contains { index.fact($0.member).kind == .function }
+    }
+
+    /// `UUID().uuidString`, and `Timer.publish(…).autoconnect()`, which holds a new object.
+    private func isOfNewValue(_ first: SyntaxNode) -> Bool {
+        guard first.kind == .identifierExpression, let part = first.nextSibling, index.types(named: first.name).isEmpty
+        else { return false }
+        switch part.kind {
+        case .callComponent:
+            return part.firstChild == nil && OutsideNames.alwaysNew.contains(index.text(first.name) + "()")
+        case .memberComponent:
+            return OutsideNames.newPublishers[index.text(first.name)] == index.text(part.name) && part.isCalled
+        default: return false
+        }
+    }
+
+    /// True for a call that makes an object from outside, or a value that stores another one each time.
+    private func makesAnother(_ type: ResolvedType, _ call: SyntaxNode) -> Bool {
+        switch type.unwrapped {
+        case .external(let name, _):
+            let text = index.text(name)
+            return call.firstChild == nil && OutsideNames.alwaysNew.contains(text + "()")
+                || SDKTypes.isObject(text) && !semantics.mayBeOfPackage(name)
+        case .nominal(let id, _):
+            if semantics.isPlainClass(id) { return true }
+            let labels = call.argumentLabels
+            return index.types[id].kind == .struct
+                && reads.defaultsThatDiffer(of: id).contains { !labels.contains($0) }
+        default: return false
+        }
+    }
+
+    /// `{ … }()` that gives back such a value.
+    private func isResultNeverEqual(_ closure: SyntaxNode, _ passed: Set<MemberReference>) -> Bool {
+        guard closure.kind == .closureExpression, let last = (closure.child(.codeBlock) ?? closure).lastChild else {
+            return false
+        }
+        let value = last.kind == .returnStatement ? last.firstChild : last
+        return value.map { isNeverEqual(value: $0, passed) } ?? false
+    }
+
+    /// What an initializer stores that differs each time.
+    func differingValues(storedBy initializer: SyntaxNode, of type: TypeID) -> OutsideReads.StoredValues {
+        var result = OutsideReads.StoredValues()
+        guard let body = initializer.child(.codeBlock) else { return result }
+        body.walk { node in
+            switch node.kind {
+            case .closureExpression, .functionDeclaration: return false
+            case .sequenceExpression:
+                guard let value = valueStored(by: node, in: type) else { return true }
+                if let parameter = LocalName(meantBy: value)?.declaration, parameter.kind == .parameter {
+                    guard let value = parameter.child(.initializer)?.expressionChild, isNeverEqual(value: value) else {
+                        return false
+                    }
+                    result.parameters.append(parameter.tree.tokens[parameter.labelToken].payload)
+                } else if isNeverEqual(value: value) {
+                    result.areCertain = true
+                }
+                return false
+            case .callComponent:
+                // `self.init(id: UUID())`
+                let isDelegating = node.previousSibling.map { $0.name == KnownName.`init`.id && $0.isOfSelf } ?? false
+                if isDelegating, node.children.contains(where: { isNeverEqual($0) }) { result.areCertain = true }
+                return !isDelegating
+            default: return !node.kind.isTypeDeclaration
+            }
+        }
+        return result
+    }
+
+    /// `UUID()` of `id = UUID()` for a stored property without a wrapper.
+    private func valueStored(by assignment: SyntaxNode, in type: TypeID) -> SyntaxNode? {
+        guard let target = assignment.firstChild, let set = target.nextSibling, set.kind == .assignmentOperator,
+            let value = set.nextSibling, value.nextSibling == nil
+        else { return nil }
+        guard let name = target.lastNamed, name.isOfSelf,
+            name.kind == .memberComponent || LocalName(meantBy: name) == nil
+        else { return nil }
+        let stored = index.members(named: name.name, of: type).contains { member in
+            let fact = index.fact(member)
+            return fact.isStored && fact.attributes.isEmpty && !fact.flags.contains(.isStatic)
+        }
+        return stored ? value : nil
+    }
+}
