@@ -17,18 +17,26 @@ struct LateReads {
             ReadPlaces.mayHaveLateReads(view, context), !isNamedElsewhere(key)
         else { return [] }
         var places = ReadPlaces(view: view, context)
+        var placesOfApp = ReadPlaces(view: view, context, countsWindows: false)
         var readInBody: Set<NameID> = []
+        var readByApp: Set<NameID> = []
         var readLate: [SyntaxNode] = []
         for node in context.code.nodes(named: key.name, in: view) {
             guard let read = propertyRead(node, key.name) else { continue }
             switch places.place(of: node) {
-            case .body: readInBody.insert(read.name)
+            case .body:
+                readInBody.insert(read.name)
+                if placesOfApp.place(of: node) == .body { readByApp.insert(read.name) }
             case .late: readLate.append(read)
             case .event: break
             }
         }
-        var seen: Set<NameID> = readInBody
-        return readLate.filter { seen.insert($0.name).inserted }
+        var seen: Set<NameID> = []
+        return readLate.filter { read in
+            // What a window shows is updated by itself, without the commands beside it.
+            let tracked = ReadPlaces.isInCommands(read) ? readByApp : readInBody
+            return !tracked.contains(read.name) && seen.insert(read.name).inserted
+        }
     }
 
     private func isNamedElsewhere(_ key: PropertyKey) -> Bool {

@@ -19,11 +19,15 @@ package struct ReadPlaces {
     private let context: FileSemantics
     private let type: TypeID?
     package let parts: [Part]
+    private let countsWindows: Bool
     private var known = FixedPoint<NameID, Place>(Circles())
 
-    /// - Parameter view: the declaration.
-    package init(view: SyntaxNode, _ context: FileSemantics) {
+    /// - Parameters:
+    ///   - view: the declaration.
+    ///   - countsWindows: false to leave out what an app shows in its windows, which is updated by itself.
+    package init(view: SyntaxNode, _ context: FileSemantics, countsWindows: Bool = true) {
         self.context = context
+        self.countsWindows = countsWindows
         type = context.analysis.typeOfNode[view.index]
         parts = [(view, context)] + (type.map { ReadPlaces.extensions(of: $0, context) } ?? [])
     }
@@ -100,6 +104,7 @@ package struct ReadPlaces {
 
     /// When a closure runs that is an argument; nil where it runs at once.
     private func closurePlace(_ argument: SyntaxNode) -> Place? {
+        if !countsWindows, isContentOfWindow(argument) { return .event }
         let context = part(around: argument)?.context
         if let place = context?.closurePlaces[argument.index] { return place }
         let place: Place? = isLate(argument) ? .late : ViewUpdate.waitsForEvent(argument) ? .event : nil
@@ -118,6 +123,15 @@ package struct ReadPlaces {
     /// `.commands { … }` of a scene: as in `Commands`, tracking is not certain there (catalogue 107, 221).
     private static let commands = "commands"
     private static let contentsOfScenes = ["Settings", "MenuBarExtra"]
+
+    private static let windows = ["WindowGroup", "Window", "DocumentGroup"]
+
+    /// A closure of `WindowGroup`.
+    private func isContentOfWindow(_ argument: SyntaxNode) -> Bool {
+        guard let callee = argument.parent?.previousSibling, callee.kind == .identifierExpression else { return false }
+        return ReadPlaces.windows.contains(argument.tree.text(callee.anchor))
+            && context.index.types(named: callee.name).isEmpty
+    }
 
     /// The renderer of a `Canvas`, an alignment guide, a visual effect.
     private func isLate(_ argument: SyntaxNode) -> Bool {
