@@ -18,6 +18,48 @@ struct ForeignObjects {
         semantics.answers.answer(question, name) { ForeignObjects(name: name, semantics: semantics).isChanged }
     }
 
+    private static let statics = SharedQuestion<StaticName, Bool>()
+
+    private struct StaticName: Hashable {
+        let type: NameID
+        let member: NameID
+    }
+
+    /// True for a static variable that the project sets while views are shown: `LaunchAtLogin.isEnabled.toggle()`.
+    static func isSet(_ member: NameID, of type: NameID, _ semantics: Semantics) -> Bool {
+        semantics.answers.answer(statics, StaticName(type: type, member: member)) {
+            let mentioning = Set(semantics.files(mentioning: type))
+            return semantics.files(mentioning: member).contains { number in
+                guard mentioning.contains(number), !semantics.index.isOfTests(number),
+                    let file = semantics.file(number)
+                else { return false }
+                let analysis = semantics.analysis(of: file)
+                return file.code.nodes(named: member, in: file.tree.root).contains { node in
+                    guard node.kind == .memberComponent, node.getsOtherValue, let owner = node.previousSibling,
+                        owner.name == type, owner.anchorToken.kind == .identifier
+                    else { return false }
+                    return !semantics.unwatchedCode.contains(node, isOfSelf: false, in: analysis)
+                }
+            }
+        }
+    }
+
+    private static let mutable = SharedQuestion<NameID, Bool>()
+
+    /// True for `NSArray` where a variable of the project holds an `NSMutableArray`, which is one too.
+    static func areHeldMutable(_ name: NameID, _ semantics: Semantics) -> Bool {
+        let text = semantics.index.text(name)
+        guard text.hasPrefix("NS"), case let subclass = "NSMutable" + text.dropFirst(2),
+            OutsideNames.changingObjects.contains(subclass), let subclass = semantics.name(subclass)
+        else { return false }
+        return semantics.answers.answer(mutable, subclass) {
+            semantics.files(mentioning: subclass).contains { number in
+                guard !semantics.index.isOfTests(number), let file = semantics.file(number) else { return false }
+                return file.code.nodes(named: subclass, in: file.tree.root).contains { $0.isOfVariable }
+            }
+        }
+    }
+
     private var isChanged: Bool {
         guard !SDKTypes.values.contains(semantics.index.text(name)) else { return false }
         let isOfPackage = semantics.mayBeOfPackage(name)
@@ -49,6 +91,18 @@ struct ForeignObjects {
             }).first
         else { return false }
         return semantics.index.fact(found.member).flags.contains(.isLet)
+    }
+}
+
+extension SyntaxNode {
+    /// True in the declaration of a variable that is not a local one.
+    fileprivate var isOfVariable: Bool {
+        let around = ancestor { node in
+            node.kind == .closureExpression || node.kind == .functionDeclaration || node.kind == .accessorBlock
+                || node.kind == .initializerDeclaration || node.kind == .variableDeclaration
+        }
+        guard let around, around.kind == .variableDeclaration else { return false }
+        return around.parent?.kind == .memberBlock || around.parent?.kind == .sourceFile
     }
 }
 

@@ -225,7 +225,7 @@ final class OutsideWalk {
         let text = index.text(member.name)
         if OutsideNames.relativeMembers.contains(text) { return !reads.leavesOutClock }
         guard !member.isWrittenHere else { return false }
-        if asksSharedObject(before: member, text) { return true }
+        if asksSharedObject(before: member, text) || asksStaticFromOutside(member, of: base) { return true }
         let isCalled = member.isCalled
         if case .external(let name, _) = base.unwrapped, isCacheObject(before: member, of: name) { return false }
         if case .external(let name, _) = base.unwrapped, !OutsideNames.isConstant(text, of: index.text(name)) {

@@ -28,7 +28,8 @@ extension OutsideWalk {
 
     /// True for an object from outside that changes, unless the code itself has just made it.
     func isChangingObject(_ base: ResolvedType, before part: SyntaxNode) -> Bool {
-        guard case .external(let name, _) = base.unwrapped, OutsideNames.changingObjects.contains(index.text(name))
+        guard case .external(let name, _) = base.unwrapped,
+            OutsideNames.changingObjects.contains(index.text(name)) || ForeignObjects.areHeldMutable(name, semantics)
         else { return false }
         return !LocalName.isFreshObject(before: part)
     }
@@ -113,6 +114,12 @@ extension OutsideWalk {
         return OutsideNames.mayChangeSilently(sharedObjectOf: index.text(type.name))
     }
 
+    /// `LaunchAtLogin.isEnabled` of a type from outside, where the project sets it.
+    func asksStaticFromOutside(_ member: SyntaxNode, of base: ResolvedType) -> Bool {
+        guard !member.isCalled, let type = nameOfType(base, before: member) else { return false }
+        return ForeignObjects.isSet(member.name, of: type, semantics)
+    }
+
     /// True for a member of an object from outside that changes while it stays the same. What a view gets from what it
     /// fetches is told of by the request.
     func isOfForeignObject(_ member: SyntaxNode, _ type: NameID) -> Bool {
@@ -176,7 +183,9 @@ extension OutsideWalk {
 
     /// `.id(UUID())`, which makes all below anew with each update, and `Text(UUID().uuidString)`.
     private func isShown(_ value: SyntaxNode) -> Bool {
-        if value.parent?.kind == .interpolation { return true }
+        if let interpolation = value.parent?.parent, interpolation.kind == .interpolation {
+            return interpolation.parent.map { isShown($0) } ?? false
+        }
         guard value.parent?.kind == .argument, let callee = value.parent?.parent?.calledName else { return false }
         let text = index.text(callee.name)
         return callee.kind == .memberComponent ? text == "id" : SDKViews.names.contains(text)

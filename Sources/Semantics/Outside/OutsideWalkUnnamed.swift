@@ -54,7 +54,7 @@ extension OutsideWalk {
     }
 
     /// The name of a type from outside before a member or a call of its initializer.
-    private func nameOfType(_ base: ResolvedType, before part: SyntaxNode) -> NameID? {
+    func nameOfType(_ base: ResolvedType, before part: SyntaxNode) -> NameID? {
         switch base {
         case .metatype(.external(let name, _)): return name
         case .metatype(.nominal(let id, _)): return index.types[id].kind == .external ? index.types[id].name : nil

@@ -1,0 +1,4 @@
+public enum LaunchAtLogin {
+    nonisolated(unsafe) public static var isEnabled = false
+    public static let name = "Login"
+}
