@@ -12,6 +12,8 @@ package enum SDKWrappers {
     package static let bindingToValue = table.names(with: .bindingToValue)
     /// Gives what another view hands on as a focused object.
     package static let focusedObject = "FocusedObject"
+    /// They keep or hand on what they are given, and follow no managed object in it.
+    static let ofValues: Set<String> = ["State", "Binding", "Environment", "GestureState", "FocusedValue", "FocusedBinding"]
     /// What a binding to an object is: their members are members of it.
     static let typesOfBinding = ["Binding", "DynamicProperty"]
     /// They can be made and dropped unnoticed.

@@ -124,8 +124,9 @@ extension OutsideWalk {
     /// fetches is told of by the request.
     func isOfForeignObject(_ member: SyntaxNode, _ type: NameID) -> Bool {
         // `button.menu` after `let button = NSPopUpButton()`
-        guard !isFollowed(before: member), !LocalName.isFreshObject(before: member) else { return false }
-        return semantics.isFetched(type) ? isOfOwnProperty(member) : ForeignObjects.mayChange(type, semantics)
+        if LocalName.isFreshObject(before: member) { return false }
+        if semantics.isFetched(type) { return isOfOwnProperty(member) && !isFollowedAsManaged(before: member) }
+        return !isFollowed(before: member) && ForeignObjects.mayChange(type, semantics)
     }
 
     /// `page.title` of a class of the project below one of UIKit, AppKit or another framework, which changes as theirs
@@ -142,13 +143,19 @@ extension OutsideWalk {
     }
 
     /// True for an object that a view holds behind a wrapper, which follows it.
-    func isFollowed(before member: SyntaxNode) -> Bool {
-        guard let object = member.previousSibling, object.isOfSelf, LocalName(object.name, at: object) == nil
-        else { return false }
-        guard
+    func isFollowed(before member: SyntaxNode) -> Bool { !wrappers(before: member).isEmpty }
+
+    /// The same for a managed object, which `@State` and the like do not follow.
+    func isFollowedAsManaged(before member: SyntaxNode) -> Bool {
+        wrappers(before: member).contains { !SDKWrappers.ofValues.contains(index.text($0)) }
+    }
+
+    /// The attributes of the view's own property before a member.
+    private func wrappers(before member: SyntaxNode) -> [NameID] {
+        guard let object = member.partBeforeUnwrapping, object.isOfSelf, LocalName(object.name, at: object) == nil,
             let found = types.lazy.compactMap({ self.semantics.members.firstMember(named: object.name, in: $0) }).first
-        else { return false }
-        return !index.fact(found.member).attributes.isEmpty
+        else { return [] }
+        return index.fact(found.member).attributes.map { index.translate($0, file: found.member.file) }
     }
 
     func hasKey(_ call: SyntaxNode) -> Bool {

@@ -153,7 +153,7 @@ extension OutsideWalk {
         let fact = index.fact(found.member)
         let key = PropertyKey(owner: found.owner, name: index.name(of: found.member))
         if let place, isOfDatabase(found.member), isOfHeldObject(place),
-            mayDiffer(.property(key), false, at: place), !isFollowed(before: place)
+            mayDiffer(.property(key), false, at: place), !isFollowedAsManaged(before: place)
         {
             return true
         }
