@@ -3,7 +3,7 @@ import CoreData
 import SwiftUI
 
 final class Draft: NSManagedObject {
-    @NSManaged var isSent: Bool
+    @NSManaged var state: String
     @NSManaged var title: String
 }
 
@@ -18,7 +18,7 @@ final class Outbox: ObservableObject {
 
     func send() {
         error = nil
-        draft.isSent = true
+        draft.state = "sent"
     }
 
     func start() {
@@ -32,7 +32,7 @@ struct DraftView: View {
 
     var body: some View {
         VStack {
-            Text(outbox.isBusy || draft.isSent ? "Stop" : "Send")
+            Text(outbox.isBusy ? "Stop" : draft.state)
             Button("Send") { outbox.send() }
             Button("Start") { outbox.start() }
         }

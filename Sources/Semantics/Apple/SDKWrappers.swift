@@ -13,7 +13,9 @@ package enum SDKWrappers {
     /// Gives what another view hands on as a focused object.
     package static let focusedObject = "FocusedObject"
     /// They keep or hand on what they are given, and follow no managed object in it.
-    static let ofValues: Set<String> = ["State", "Binding", "Environment", "GestureState", "FocusedValue", "FocusedBinding"]
+    static let ofValues: Set<String> = [
+        "State", "Binding", "Environment", "GestureState", "FocusedValue", "FocusedBinding",
+    ]
     /// What a binding to an object is: their members are members of it.
     static let typesOfBinding = ["Binding", "DynamicProperty"]
     /// They can be made and dropped unnoticed.
