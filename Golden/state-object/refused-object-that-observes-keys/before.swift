@@ -5,7 +5,7 @@ extension UserDefaults {
     @objc dynamic var isLoud: Bool { bool(forKey: "isLoud") }
 
     @objc dynamic var isAsked: Bool {
-        set(true, forKey: "isAsked")
+        self.set(true, forKey: "isAsked")
         return bool(forKey: "isLoud")
     }
 }
