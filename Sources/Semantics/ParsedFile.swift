@@ -145,8 +145,6 @@ package final class ParsedFiles {
     private let trees: SharedTrees
     /// By file.
     private var parsed: [ParsedFile?]
-    /// Those that could not be read.
-    private var unreadable: Set<Int> = []
 
     /// - Parameter trees: of the same project.
     package init(_ project: Project, _ trees: SharedTrees? = nil) {
@@ -169,11 +167,7 @@ package final class ParsedFiles {
         guard index.files[number].problem == nil else { return nil }
         if let analysis = project.analysis(of: number) { return analysis.problem == nil ? file(of: analysis) : nil }
         if let known = parsed[number] { return known }
-        guard !unreadable.contains(number) else { return nil }
-        guard let tree = trees.tree(ofUnanalyzed: number) else {
-            unreadable.insert(number)
-            return nil
-        }
+        guard let tree = trees.tree(ofUnanalyzed: number) else { return nil }
         let file = ParsedFile(number: number, tree: tree, index: index)
         parsed[number] = file
         return file
