@@ -280,18 +280,6 @@ package final class Semantics {
         return node(of: member, in: file.tree).map { ($0, file.unanalyzed) }
     }
 
-    /// What runs where a function is called, or a property read, of any file; nil where that is not known, as for an
-    /// initializer, which makes the values of properties too.
-    package func codeInAnyFile(of member: MemberReference) -> ClassCode.Body? {
-        guard let (node, analysis) = nodeInAnyFile(of: member) else { return nil }
-        switch index.fact(member).kind {
-        case .function: return ClassCode.Body(node: node, analysis: analysis)
-        case .property:
-            return node.parent?.getterBody.map { ClassCode.Body(node: $0, analysis: analysis) }
-        default: return nil
-        }
-    }
-
     private func node(of member: MemberReference, in tree: SyntaxTree) -> SyntaxNode? {
         let isProperty = index.fact(member).kind == .property
         return tree.root.descendant(anchoredAt: index.fact(member).offset) { node in

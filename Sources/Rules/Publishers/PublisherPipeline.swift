@@ -32,6 +32,8 @@ struct PublisherPipeline {
     let semantics: Semantics
     let analysis: FileAnalysis
     private let publisher: SyntaxNode
+    /// The function around, for the code of an operator that the project adds to publishers.
+    private var operatorCode: SyntaxNode?
     /// The members that are being followed.
     private(set) var followed: Set<MemberReference> = []
     private var maker: SummaryMaker
@@ -91,6 +93,7 @@ struct PublisherPipeline {
         followed = pipeline.followed.union([`operator`])
         maker = SummaryMaker(semantics, analysis)
         valueType = .unknown
+        operatorCode = first.ancestor { $0.kind == .functionDeclaration }
         let isSelf = first.name == KnownName.`self`.id
         if passAll(from: isSelf ? first.partBehindUnwrapping : first) == nil { giveUp() }
     }
@@ -341,8 +344,22 @@ struct PublisherPipeline {
     mutating func run(argumentsOf call: SyntaxNode, besides publisher: SyntaxNode? = nil, areFunctions: Bool) {
         for argument in CallArguments(call).list where argument.node != publisher {
             let isWritten = argument.value.kind == .closureExpression || argument.value.kind == .keyPathExpression
-            if areFunctions || isWritten { run { $0.call(value: argument.value, isFunction: true) } }
+            if let parameter = parameterOfOperator(named: argument.value) {
+                runsCode = true
+                if let value = parameter.child(.initializer) { run { $0.run(value) } }
+            } else if areFunctions || isWritten {
+                run { $0.call(value: argument.value, isFunction: true) }
+            }
         }
+    }
+
+    /// `receiveValue` of an operator that the project adds to publishers: what it is given is looked at where it is
+    /// given.
+    private func parameterOfOperator(named value: SyntaxNode) -> SyntaxNode? {
+        guard let operatorCode, value.kind == .identifierExpression, let local = LocalName(value.name, at: value),
+            local.declaration.kind == .parameter, operatorCode.encloses(local.declaration)
+        else { return nil }
+        return local.declaration
     }
 
     /// `.assign(to: \.text, on: self)`, `.assign(to: &$text)`

@@ -124,10 +124,12 @@ struct SentValues {
                 if !part.unseen.isEmpty, !semantics.files(mentioningOneOf: ["dynamic"]).isEmpty { return true }
                 // What stands in files that lead to no class of interest may still make a library come back.
                 for member in part.unseen where unseen.insert(member).inserted {
-                    guard let code = semantics.codeInAnyFile(of: member) else { return true }
-                    var maker = SummaryMaker(semantics, code.analysis)
-                    maker.run(code)
-                    waiting.append(maker.summary)
+                    guard let codes = semantics.codeInAnyFile(of: member) else { return true }
+                    for code in codes {
+                        var maker = SummaryMaker(semantics, code.analysis)
+                        maker.run(code)
+                        waiting.append(maker.summary)
+                    }
                 }
                 return told.properties.contains(property)
             }

@@ -59,6 +59,32 @@ package enum ClosureTakers {
     static let cancelling = [
         "AnyCancellable", "receiveCancel", "withTaskCancellationHandler", "onTermination", "cancellationHandler",
     ]
+    /// What is cancelled by `cancel()`, which runs nothing but what was given to one of these.
+    static let cancelled: Set<String> = [
+        "AnyCancellable", "Cancellable", "Task", "DispatchWorkItem", "DispatchSourceTimer",
+    ]
+    /// Methods, by types, that run no code of the project before they return: what they are given runs in a turn of its
+    /// own, as the documentation of each says.
+    static let answeringLater: [String: Set<String>] = [
+        "Timer": ["invalidate", "scheduledTimer"],
+        "RunLoop": ["add"],
+        "NotificationCenter": ["addObserver", "removeObserver"],
+        "NSEvent": ["removeMonitor", "addGlobalMonitorForEvents", "addLocalMonitorForEvents"],
+        "NSHapticFeedbackManager": ["perform"],
+        "NSHapticFeedbackPerformer": ["perform"],
+        "UIImpactFeedbackGenerator": ["impactOccurred", "prepare"],
+        "UINotificationFeedbackGenerator": ["notificationOccurred", "prepare"],
+        "UISelectionFeedbackGenerator": ["selectionChanged", "prepare"],
+        "UIColor": ["withAlphaComponent", "resolvedColor", "getRed", "getHue", "getWhite"],
+        "NSColor": ["withAlphaComponent", "usingColorSpace", "getRed", "getHue", "getWhite", "blended"],
+        "ScrollViewProxy": ["scrollTo"],
+        "Logger": ["debug", "info", "notice", "error", "warning", "fault", "critical", "trace", "log"],
+    ]
+    /// Functions and initializers that do the same.
+    static let answeringLaterByName: Set<String> = [
+        "CFRunLoopGetMain", "CFRunLoopGetCurrent", "CFRunLoopAddSource", "CFRunLoopRemoveSource", "CACurrentMediaTime",
+        "DispatchWorkItem", "Timer", "ObjectIdentifier", "CancellationError", "Just", "Empty", "Fail",
+    ]
     /// They wait until somebody resumes what their closure is given.
     static let givingContinuations = [
         "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",

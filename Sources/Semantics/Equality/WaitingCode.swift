@@ -42,7 +42,7 @@ final class WaitingCode {
     /// As far as types tell.
     private func calledCode(at node: SyntaxNode, _ analysis: FileAnalysis) -> [ClassCode.Body] {
         let summary = semantics.summaries.certain(node, in: ClassCode.Body(node: node, analysis: analysis))
-        return summary.runs + summary.unseen.compactMap { semantics.codeInAnyFile(of: $0) }
+        return summary.runs + summary.unseen.flatMap { semantics.codeInAnyFile(of: $0) ?? [] }
     }
 
     private func waits(_ code: ClassCode.Body) -> Bool {

@@ -56,25 +56,51 @@ package struct LibraryCallbacks {
     private func mayFollow(calling callee: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         if isOfProject(callee, analysis) { return false }
         let name = callee.tree.text(callee.anchor)
-        if ClosureTakers.lazy.contains(name) { return false }
+        if ClosureTakers.lazy.contains(name) || CombineNames.makingPublishers.contains(name) { return false }
         guard callee.kind == .memberComponent else {
-            return !PureFunctions.harmless.contains(name) && !PureFunctions.unobserved.contains(name)
-                && !PureFunctions.computing.contains(name) && !SDKTypes.values.contains(name)
-                && !isMadeUnnoticed(name, callee)
+            return !changesNothing(name) && !isMadeUnnoticed(name, callee) && !isAnsweredLater(callee, analysis)
         }
         if PureFunctions.reading.contains(name) || PureFunctions.harmlessMethods.contains(name) { return false }
         // Who subscribed, and who waits for the end of a subscription, is known by name.
         if isCancellation(callee, analysis) || Announcement.resumesTask(callee) { return false }
         if Announcement.sent(by: callee, analysis, semantics) != nil { return false }
-        return !PureFunctions.locking.contains(name) && !isValue(typeBefore(callee, analysis))
+        return !PureFunctions.locking.contains(name) && !isAnsweredLater(callee, analysis)
+            && !isValue(typeBefore(callee, analysis))
     }
 
-    /// `cancel()` of a subscription.
+    /// True for a function or an initializer that is known by its name alone.
+    private func changesNothing(_ name: String) -> Bool {
+        PureFunctions.harmless.contains(name) || PureFunctions.unobserved.contains(name)
+            || PureFunctions.computing.contains(name) || SDKTypes.values.contains(name)
+            || ClosureTakers.answeringLaterByName.contains(name)
+    }
+
+    /// `timer.invalidate()`, `UserDefaults.standard.object(forKey: key)`
+    private func isAnsweredLater(_ callee: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        guard let name = libraryType(before: callee, analysis) else { return false }
+        let (type, method) = (index.text(name), callee.tree.text(callee.anchor))
+        return PureFunctions.lookingUp[type]?.contains(method) ?? false
+            || ClosureTakers.answeringLater[type]?.contains(method) ?? false
+    }
+
+    /// That of `self` in an extension where none is written.
+    private func libraryType(before callee: SyntaxNode, _ analysis: FileAnalysis) -> NameID? {
+        guard callee.kind == .memberComponent else {
+            let type = analysis.enclosingType(of: callee).map { index.types[$0] }
+            return type?.kind == .external ? type?.name : nil
+        }
+        switch typeBefore(callee, analysis).boundValue {
+        case .external(let name, _), .metatype(.external(let name, _)): return name
+        default: return nil
+        }
+    }
+
+    /// `cancel()` of a subscription, a task or a work item.
     private func isCancellation(_ callee: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         guard callee.tree.text(callee.anchor) == "cancel",
             case .external(let name, _) = typeBefore(callee, analysis).unwrapped
         else { return false }
-        return index.text(name) == "AnyCancellable"
+        return ClosureTakers.cancelled.contains(index.text(name))
     }
 
     /// `NSRegularExpression(pattern: pattern)`, and no document, which is read by a loop of its own.
@@ -97,10 +123,17 @@ package struct LibraryCallbacks {
     private func isOfProject(_ name: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         if name.kind == .identifierExpression {
             if LocalName(name.name, at: name) != nil || !index.types(named: name.name).isEmpty { return true }
-        } else if typeBefore(name, analysis).boundValue.isOutside {
-            return false
+        } else {
+            let base = typeBefore(name, analysis).boundValue
+            if base.isOutside { return meant.declarations(of: name, analysis).contains { isAdded($0, to: base) } }
         }
         return !meant.declarations(of: name, analysis).isEmpty
+    }
+
+    /// True for a member that the project adds to the very type: Swift prefers it to one of the library.
+    private func isAdded(_ found: MeantDeclarations.Declaration, to base: ResolvedType) -> Bool {
+        guard case .external(let type, _) = base, let owner = found.owner else { return false }
+        return index.types[owner].kind == .external && index.types[owner].name == type
     }
 
     private func typeBefore(_ part: SyntaxNode, _ analysis: FileAnalysis) -> ResolvedType {

@@ -18,6 +18,9 @@ public enum CombineNames {
     public static let types = table.names(with: .types)
     /// Types that name their values first.
     public static let naming = table.names(with: .naming)
+    /// Operators that give back a publisher and subscribe to nothing themselves, known by their names alone.
+    public static let makingPublishers = commonMembers.subtracting(["sink", "autoconnect"])
+        .union(["mapError", "replaceError", "setFailureType", "switchToLatest"])
     private static let joining = table.names(with: .joining)
     /// Operators that pass each value on within the call that sends it, and subscribe to nothing but when they are
     /// subscribed to.

@@ -1,0 +1,97 @@
+// Catalogue 60, 216: what subscribers call may run code of the project before it returns, which sets the property.
+import Combine
+import SwiftUI
+
+protocol Resetting: AnyObject {
+    func reset()
+}
+
+extension Bundle {
+    func tell(_ name: String) { NotificationCenter.default.post(name: Notification.Name(name), object: self) }
+}
+
+extension Publisher where Failure == Never {
+    func sinkOnce(receive: @escaping (Output) -> Void = { _ in }) -> AnyCancellable {
+        first().sink(receiveValue: receive)
+    }
+}
+
+final class Timed: ObservableObject, Resetting {
+    @Published var name = ""
+    private var timer: Timer?
+    private var cancellables = Set<AnyCancellable>()
+
+    func follow() {
+        timer = Timer(timeInterval: 1, repeats: false) { [weak self] _ in self?.name = "" }
+        $name.sink { [weak self] name in if name.count > 2 { self?.timer?.fire() } }.store(in: &cancellables)
+    }
+
+    func reset() { name = "" }
+}
+
+final class Cancelled: ObservableObject, Resetting {
+    @Published var name = ""
+    private var task: Task<Void, Never>?
+    private var cancellables = Set<AnyCancellable>()
+
+    func follow() {
+        task = Task { [weak self] in
+            await withTaskCancellationHandler {
+                try? await Task.sleep(nanoseconds: 1_000_000_000)
+            } onCancel: {
+                MainActor.assumeIsolated { self?.reset() }
+            }
+        }
+        $name.sink { [weak self] name in if name.count > 2 { self?.task?.cancel() } }.store(in: &cancellables)
+    }
+
+    func reset() { name = "" }
+}
+
+final class Flagged: ObservableObject, Resetting {
+    @Published var name = ""
+    private let bundle: Bundle = .main
+    private var cancellables = Set<AnyCancellable>()
+
+    func follow() {
+        $name.sink { [weak self] in self?.bundle.tell($0) }.store(in: &cancellables)
+    }
+
+    func reset() { name = "" }
+}
+
+final class Noted: ObservableObject, Resetting {
+    @Published var name = ""
+    private(set) var note: Note?
+    private var cancellables = Set<AnyCancellable>()
+
+    func follow() {
+        $name.sink { [weak self] in self?.note = Note($0) }.store(in: &cancellables)
+    }
+
+    func reset() { name = "" }
+}
+
+final class Once: ObservableObject, Resetting {
+    @Published var name = ""
+    private var cancellables = Set<AnyCancellable>()
+
+    func follow() {
+        $name.sinkOnce { [weak self] in if $0.count > 2 { self?.name = "" } }.store(in: &cancellables)
+    }
+
+    func reset() { name = "" }
+}
+
+struct AllView: View {
+    @ObservedObject var timed: Timed
+    @ObservedObject var cancelled: Cancelled
+    @ObservedObject var flagged: Flagged
+    @ObservedObject var noted: Noted
+    @ObservedObject var once: Once
+
+    var body: some View {
+        Text(timed.name + cancelled.name + flagged.name + noted.name + once.name)
+        Button("Follow") { timed.follow() }
+    }
+}

@@ -1,0 +1,104 @@
+// Catalogue 60, 216: what subscribers call runs nothing of the project before it returns.
+import Combine
+import SwiftUI
+
+protocol Resetting: AnyObject {
+    func reset()
+}
+
+extension Bundle {
+    func hasFlag(_ name: String) -> Bool { object(forInfoDictionaryKey: name) != nil }
+}
+
+extension Publisher where Failure == Never {
+    func sinkOnce(receive: @escaping (Output) -> Void = { _ in }) -> AnyCancellable {
+        first().sink(receiveValue: receive)
+    }
+}
+
+@Observable
+final class Timed: Resetting {
+    var name = "" { willSet { nameSubject.send(newValue) } }
+    @ObservationIgnored private lazy var nameSubject = CurrentValueSubject<String, Never>(_name)
+    @ObservationIgnored private var timer: Timer?
+    @ObservationIgnored private var task: Task<Void, Never>?
+    @ObservationIgnored private var item: DispatchWorkItem?
+    @ObservationIgnored private var cancellables = Set<AnyCancellable>()
+
+    func follow() {
+        nameSubject
+            .sink { [weak self] name in
+                self?.task?.cancel()
+                self?.item?.cancel()
+                self?.timer?.invalidate()
+                self?.timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { [weak self] _ in
+                    self?.name = ""
+                }
+            }
+            .store(in: &cancellables)
+    }
+
+    func reset() { name = "" }
+}
+
+@Observable
+final class Flagged: Resetting {
+    var name = "" { willSet { nameSubject.send(newValue) } }
+    @ObservationIgnored private lazy var nameSubject = CurrentValueSubject<String, Never>(_name)
+    private(set) var isFlagged = false
+    private let bundle: Bundle = .main
+    @ObservationIgnored private var cancellables = Set<AnyCancellable>()
+
+    func follow() {
+        nameSubject.sink { [weak self] in self?.isFlagged = self?.bundle.hasFlag($0) ?? false }.store(in: &cancellables)
+    }
+
+    func reset() { name = "" }
+}
+
+@Observable
+final class Noted: Resetting {
+    var name = "" { willSet { nameSubject.send(newValue) } }
+    @ObservationIgnored private lazy var nameSubject = CurrentValueSubject<String, Never>(_name)
+    private(set) var note: Note?
+    private(set) var title = ""
+    private var tab: any Titled = Tab(number: 1)
+    @ObservationIgnored private var cancellables = Set<AnyCancellable>()
+
+    func follow() {
+        nameSubject
+            .sink { [weak self] name in
+                self?.note = Note(name)
+                self?.title = self?.tab.title ?? ""
+            }
+            .store(in: &cancellables)
+    }
+
+    func reset() { name = "" }
+}
+
+@Observable
+final class Once: Resetting {
+    var name = "" { willSet { nameSubject.send(newValue) } }
+    @ObservationIgnored private lazy var nameSubject = CurrentValueSubject<String, Never>(_name)
+    private(set) var length = 0
+    @ObservationIgnored private var cancellables = Set<AnyCancellable>()
+
+    func follow() {
+        nameSubject.sinkOnce { [weak self] in self?.length = $0.count }.store(in: &cancellables)
+    }
+
+    func reset() { name = "" }
+}
+
+struct AllView: View {
+    var timed: Timed
+    var flagged: Flagged
+    var noted: Noted
+    var once: Once
+
+    var body: some View {
+        Text(timed.name + flagged.name + noted.name + once.name)
+        Button("Follow") { timed.follow() }
+    }
+}

@@ -1,0 +1,96 @@
+// Catalogue 60, 216: what subscribers call runs nothing of the project before it returns.
+import Combine
+import SwiftUI
+
+protocol Resetting: AnyObject {
+    func reset()
+}
+
+extension Bundle {
+    func hasFlag(_ name: String) -> Bool { object(forInfoDictionaryKey: name) != nil }
+}
+
+extension Publisher where Failure == Never {
+    func sinkOnce(receive: @escaping (Output) -> Void = { _ in }) -> AnyCancellable {
+        first().sink(receiveValue: receive)
+    }
+}
+
+final class Timed: ObservableObject, Resetting {
+    @Published var name = ""
+    private var timer: Timer?
+    private var task: Task<Void, Never>?
+    private var item: DispatchWorkItem?
+    private var cancellables = Set<AnyCancellable>()
+
+    func follow() {
+        $name
+            .sink { [weak self] name in
+                self?.task?.cancel()
+                self?.item?.cancel()
+                self?.timer?.invalidate()
+                self?.timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { [weak self] _ in
+                    self?.name = ""
+                }
+            }
+            .store(in: &cancellables)
+    }
+
+    func reset() { name = "" }
+}
+
+final class Flagged: ObservableObject, Resetting {
+    @Published var name = ""
+    private(set) var isFlagged = false
+    private let bundle: Bundle = .main
+    private var cancellables = Set<AnyCancellable>()
+
+    func follow() {
+        $name.sink { [weak self] in self?.isFlagged = self?.bundle.hasFlag($0) ?? false }.store(in: &cancellables)
+    }
+
+    func reset() { name = "" }
+}
+
+final class Noted: ObservableObject, Resetting {
+    @Published var name = ""
+    private(set) var note: Note?
+    private(set) var title = ""
+    private var tab: any Titled = Tab(number: 1)
+    private var cancellables = Set<AnyCancellable>()
+
+    func follow() {
+        $name
+            .sink { [weak self] name in
+                self?.note = Note(name)
+                self?.title = self?.tab.title ?? ""
+            }
+            .store(in: &cancellables)
+    }
+
+    func reset() { name = "" }
+}
+
+final class Once: ObservableObject, Resetting {
+    @Published var name = ""
+    private(set) var length = 0
+    private var cancellables = Set<AnyCancellable>()
+
+    func follow() {
+        $name.sinkOnce { [weak self] in self?.length = $0.count }.store(in: &cancellables)
+    }
+
+    func reset() { name = "" }
+}
+
+struct AllView: View {
+    @ObservedObject var timed: Timed
+    @ObservedObject var flagged: Flagged
+    @ObservedObject var noted: Noted
+    @ObservedObject var once: Once
+
+    var body: some View {
+        Text(timed.name + flagged.name + noted.name + once.name)
+        Button("Follow") { timed.follow() }
+    }
+}
