@@ -69,6 +69,7 @@ package enum ClosureTakers {
         "Timer": ["invalidate", "scheduledTimer"],
         "RunLoop": ["add"],
         "NotificationCenter": ["addObserver", "removeObserver"],
+        "DistributedNotificationCenter": ["addObserver", "removeObserver"],
         "NSEvent": ["removeMonitor", "addGlobalMonitorForEvents", "addLocalMonitorForEvents"],
         "NSHapticFeedbackManager": ["perform"],
         "NSHapticFeedbackPerformer": ["perform"],

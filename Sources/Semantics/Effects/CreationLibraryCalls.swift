@@ -86,20 +86,8 @@ extension CreationEffects {
 
     /// The type from outside of what stands before a member: a type itself, its value, or `UserDefaults.standard`.
     func foreignType(_ base: ResolvedType, before name: SyntaxNode, at place: Place) -> String? {
-        switch base {
-        case .metatype(.external(let type, _)): return index.text(type)
-        case .external(let type, _) where type != KnownName.Any.id: return index.text(type)
-        default: break
-        }
-        guard let shared = name.previousSibling, shared.kind == .memberComponent, let type = shared.previousSibling,
-            type.kind == .identifierExpression, LocalName(type.name, at: type) == nil
-        else { return nil }
-        let text = index.text(shared.name)
-        guard text == "standard" || OutsideNames.sharedObjects.contains(text) else { return nil }
-        let written = TypeReference.named([TypeReference.Component(name: type.name, arguments: [])])
         let context = LexicalContext(file: place.file, types: place.types)
-        guard case .external(let found, _) = semantics.types.resolve(written, in: context) else { return nil }
-        return index.text(found)
+        return semantics.foreignType(base, before: name, in: context).map { index.text($0) }
     }
 
     /// What the library asks of values, where that does not only compute: to describe what is interpolated, and to

@@ -89,10 +89,8 @@ package struct LibraryCallbacks {
             let type = analysis.enclosingType(of: callee).map { index.types[$0] }
             return type?.kind == .external ? type?.name : nil
         }
-        switch typeBefore(callee, analysis).boundValue {
-        case .external(let name, _), .metatype(.external(let name, _)): return name
-        default: return nil
-        }
+        let base = typeBefore(callee, analysis).boundValue
+        return semantics.foreignType(base, before: callee, in: semantics.place(of: callee, analysis))
     }
 
     /// `cancel()` of a subscription, a task or a work item.

@@ -29,9 +29,11 @@ final class Timed: ObservableObject, Resetting {
                 self?.task?.cancel()
                 self?.item?.cancel()
                 self?.timer?.invalidate()
-                self?.timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { [weak self] _ in
+                let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { [weak self] _ in
                     self?.name = ""
                 }
+                RunLoop.main.add(timer, forMode: .common)
+                self?.timer = timer
             }
             .store(in: &cancellables)
     }
