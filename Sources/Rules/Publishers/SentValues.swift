@@ -120,8 +120,6 @@ struct SentValues {
                     told.properties.formUnion(propertiesSent(by: mention))
                     told.announcements.formUnion(typesFollowed(by: mention).map { .changes($0) })
                 }
-                // Who observes by key is told of what such code sets.
-                if !part.unseen.isEmpty, !semantics.files(mentioningOneOf: ["dynamic"]).isEmpty { return true }
                 // What stands in files that lead to no class of interest may still make a library come back.
                 for member in part.unseen where unseen.insert(member).inserted {
                     guard let codes = semantics.codeInAnyFile(of: member) else { return true }

@@ -97,7 +97,9 @@ extension SummaryMaker {
     }
 
     private func isDynamic(_ found: MeantDeclarations.Declaration) -> Bool {
-        guard let variable = semantics.node(of: found.member)?.node.parent?.parent else { return false }
+        guard index.mentions(KnownName.dynamic.id, file: found.member.file),
+            let variable = semantics.nodeInAnyFile(of: found.member)?.node.parent?.parent
+        else { return false }
         return variable.children.contains { $0.kind == .modifier && $0.name == KnownName.dynamic.id }
     }
 }

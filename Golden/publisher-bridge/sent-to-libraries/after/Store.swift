@@ -87,7 +87,7 @@ final class Once: Resetting {
     @ObservationIgnored private var cancellables = Set<AnyCancellable>()
 
     func follow() {
-        nameSubject.sinkOnce { [weak self] in self?.length = $0.count }.store(in: &cancellables)
+        nameSubject.sinkOnce { [weak self] in self?.length = doubled($0.count) }.store(in: &cancellables)
     }
 
     func reset() { name = "" }

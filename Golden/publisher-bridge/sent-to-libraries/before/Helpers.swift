@@ -22,3 +22,7 @@ struct Note {
 enum NoteSize: Int {
     case small, large
 }
+
+dynamic func doubled(_ number: Int) -> Int {
+    number * 2
+}

@@ -79,7 +79,7 @@ final class Once: ObservableObject, Resetting {
     private var cancellables = Set<AnyCancellable>()
 
     func follow() {
-        $name.sinkOnce { [weak self] in self?.length = $0.count }.store(in: &cancellables)
+        $name.sinkOnce { [weak self] in self?.length = doubled($0.count) }.store(in: &cancellables)
     }
 
     func reset() { name = "" }
