@@ -393,7 +393,7 @@ final class OutsideWalk {
     }
 
     /// The type that is asked for an expression that begins with a dot, also by what it is passed to.
-    private func typeAsked(of node: SyntaxNode) -> ResolvedType {
+    func typeAsked(of node: SyntaxNode) -> ResolvedType {
         semantics.eventCodeOfAnyFile.typeAsked(of: node.wholeExpression, expressions)
     }
 
