@@ -159,16 +159,6 @@ extension SyntaxNode {
     }
 }
 
-extension SyntaxNode {
-    /// `with` of `WebView().with { … }`, on which nothing else has looked yet either.
-    var isOfObjectMadeBefore: Bool {
-        guard kind == .memberComponent, let type = parent?.firstChild, type.kind == .identifierExpression,
-            type.tree.text(type.anchor).first?.isUppercase == true, let call = type.callOfInitializer
-        else { return false }
-        return call.nextSibling == self
-    }
-}
-
 extension LocalName {
     /// True for a member of an object on which nothing else has looked yet: `name` of `model.name` behind
     /// `let model = Model()`.

@@ -31,7 +31,7 @@ extension OutsideWalk {
         guard case .external(let name, _) = base.unwrapped,
             OutsideNames.changingObjects.contains(index.text(name)) || ForeignObjects.areHeldMutable(name, semantics)
         else { return false }
-        return !LocalName.isFreshObject(before: part) && !part.isOfObjectMadeBefore
+        return !LocalName.isFreshObject(before: part)
     }
 
     /// `logger.error("…")`, of which nothing comes back, where the message and the way to the logger do nothing else.
