@@ -1,4 +1,5 @@
 import SymbolIndex
+import Syntax
 
 /// What is known of types of Swift, of Apple's SDKs and of widespread packages.
 package enum SDKTypes {
@@ -86,6 +87,16 @@ package enum SDKTypes {
         case .array: "Array"
         case .dictionary: "Dictionary"
         case .external(let name, _): isConcrete(index.text(name)) ? index.text(name) : nil
+        default: nil
+        }
+    }
+
+    /// The name of a string's or a collection's type. Sets are arrays to the product.
+    static func nameOfCollection(_ type: ResolvedType, _ index: ProjectIndex) -> String? {
+        switch type {
+        case .array: "Array"
+        case .dictionary: "Dictionary"
+        case .external(KnownName.String.rawValue, _): "String"
         default: nil
         }
     }

@@ -77,4 +77,26 @@ extension Semantics {
         guard case .external(let found, _) = types.resolve(written, in: context) else { return nil }
         return found
     }
+
+    /// The type of `texts` with `let texts = (title: "", note: "")`: the index keeps no tuples that no type is written
+    /// for.
+    func tuple(named part: SyntaxNode, of base: ResolvedType) -> ResolvedType {
+        guard part.kind == .memberComponent, case .nominal(let owner, _) = base.unwrapped,
+            let found = members.firstMember(named: part.name, in: owner), case let fact = index.fact(found.member),
+            fact.isStored, fact.type == 0, fact.attributes.isEmpty
+        else { return .unknown }
+        guard let (name, analysis) = nodeInAnyFile(of: found.member), let binding = name.parent,
+            binding.firstChild == name, let value = binding.child(.initializer)?.expressionChild,
+            value.kind == .tupleExpression
+        else { return .unknown }
+        return types(at: value, analysis).type(of: value)
+    }
+}
+
+extension ResolvedType {
+    /// True for a tuple with a label, which hides whatever else has the name.
+    func hasElement(_ name: NameID) -> Bool {
+        guard case .tuple(_, let labels) = unwrapped else { return false }
+        return labels.contains(name)
+    }
 }

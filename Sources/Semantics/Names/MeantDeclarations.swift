@@ -108,8 +108,21 @@ package struct MeantDeclarations {
     /// The members of a name that the project adds to types from outside, one of which a value may be.
     package func declarations(named name: NameID, addedTo base: ResolvedType) -> [Declaration] {
         semantics.membersOfAnyType(named: name).filter { found in
-            found.owner.map { index.types[$0].kind == .external && mayExtend($0, base) } ?? false
+            found.owner.map {
+                index.types[$0].kind == .external && mayExtend($0, base) && !isHidden(found.member, name, of: $0, base)
+            } ?? false
         }
+    }
+
+    /// True for `count` of `extension Shelf`, a type or a protocol from outside, where an array or a string is asked
+    /// for it: what its own type declares is meant before members of protocols.
+    private func isHidden(_ member: MemberReference, _ name: NameID, of owner: TypeID, _ base: ResolvedType) -> Bool {
+        guard index.fact(member).kind == .property, !index.fact(member).flags.contains(.isStatic),
+            SDKMembers.ofCollections.contains(index.text(name)),
+            let type = SDKTypes.nameOfCollection(base.boundValue, index)
+        else { return false }
+        let extended = index.text(index.types[owner].name)
+        return extended != type && !(type == "Array" && extended == "Set")
     }
 
     /// True for an extension of a type from outside, and for a protocol to which such an extension conforms.

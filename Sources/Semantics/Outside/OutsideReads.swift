@@ -194,7 +194,8 @@ package final class OutsideReads {
 
     private func answer(of member: MemberReference) -> Answer {
         if let answer = known[member] { return answer }
-        guard let (declaration, analysis) = semantics.nodeInAnyFile(of: member),
+        // No update waits for what is asynchronous.
+        guard let (declaration, analysis) = semantics.nodeInAnyFile(of: member), !declaration.isAsynchronous,
             let code = OutsideReads.code(of: declaration),
             !OutsideReads.announcesChanges(code, semantics.code(of: analysis))
         else { return Answer() }

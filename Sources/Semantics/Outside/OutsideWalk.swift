@@ -196,14 +196,15 @@ final class OutsideWalk {
                 }
             default: break
             }
-            base = expressions.step(part, from: base)
+            let next = expressions.step(part, from: base)
+            base = next == .unknown ? semantics.tuple(named: part, of: base) : next
         }
         return false
     }
 
     private func asks(part: SyntaxNode, of base: ResolvedType) -> Bool {
         switch part.kind {
-        case .memberComponent: return asks(member: part, of: base)
+        case .memberComponent: return !base.hasElement(part.name) && asks(member: part, of: base)
         case .subscriptComponent:
             return isChangingObject(base, before: part) || runs(members(named: KnownName.subscript.id, of: base))
         default: return typeMade(by: base).map { asks(creationOf: $0, part) } ?? false
@@ -393,7 +394,7 @@ final class OutsideWalk {
     }
 
     /// The type that is asked for an expression that begins with a dot, also by what it is passed to.
-    private func typeAsked(of node: SyntaxNode) -> ResolvedType {
+    func typeAsked(of node: SyntaxNode) -> ResolvedType {
         semantics.eventCodeOfAnyFile.typeAsked(of: node.wholeExpression, expressions)
     }
 

@@ -8,8 +8,10 @@ extension OutsideWalk {
     /// False for a variable that keeps its first value, and for a cache.
     func mayDiffer(_ storage: SilentStorage, _ isWrite: Bool, at node: SyntaxNode) -> Bool {
         if isWrite { return !isFirstValue(storage, node, context.analysis) && !isCache(storage, around: node) }
-        if VariableChanges.inSight(storage, semantics), !isCache(storage, around: node) { return true }
-        return VariableChanges.outOfSight(storage, semantics)
+        guard VariableChanges.inSight(storage, semantics) || VariableChanges.outOfSight(storage, semantics) else {
+            return false
+        }
+        return !isCache(storage, around: node)
     }
 
     /// True for a variable that nothing changes but the getter or function that reads it, with what it has made: what

@@ -26,7 +26,14 @@ extension OutsideWalk {
     /// `.now`, and `.init()` where a date is asked for.
     func asksClock(implicitMember node: SyntaxNode) -> Bool {
         guard !node.isCalled else { return node.name == KnownName.`init`.id && isMadeDate(node) }
-        return index.text(node.name) == "now" && !isStandIn(node)
+        return index.text(node.name) == "now" && !isStandIn(node) && !node.isWholePattern && !isOfOwnType(node)
+    }
+
+    /// `.now` where a type of the project is asked for that declares it.
+    private func isOfOwnType(_ node: SyntaxNode) -> Bool {
+        guard case .nominal(let type, _) = typeAsked(of: node).boundValue, index.types[type].kind != .external
+        else { return false }
+        return !index.members(named: node.name, of: type).isEmpty
     }
 
     private func isMadeDate(_ node: SyntaxNode) -> Bool {

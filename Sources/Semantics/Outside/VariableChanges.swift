@@ -30,11 +30,12 @@ struct VariableChanges {
         semantics.answers.answer(outOfSight, storage) { VariableChanges(storage, semantics).isAny(inSight: false) }
     }
 
-    /// True where some change in a file that matters is of a kind.
+    /// True where some change is of a kind.
     static func areAny(
         of storage: SilentStorage, _ semantics: Semantics, where condition: (SyntaxNode, FileAnalysis) -> Bool
     ) -> Bool {
-        VariableChanges(storage, semantics).isAny(inSight: true, where: condition)
+        let changes = VariableChanges(storage, semantics)
+        return changes.isAny(inSight: true, where: condition) || changes.isAny(inSight: false, where: condition)
     }
 
     private init(_ storage: SilentStorage, _ semantics: Semantics) {

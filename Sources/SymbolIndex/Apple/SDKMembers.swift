@@ -25,6 +25,9 @@ public enum SDKMembers {
     /// They end an object's own work.
     public static let ending = table.names(with: .ending)
 
+    /// Strings, arrays, sets and dictionaries declare them themselves: no extension of a protocol hides them.
+    public static let ofCollections: Set<String> = ["count", "startIndex", "endIndex"]
+
     /// An optional has them itself, or gets them from packages.
     static let ofOptional = table.names(with: .ofOptional)
 

@@ -6,6 +6,13 @@ extension SyntaxNode {
         kind == .chainExpression && children.contains { $0 != firstChild && $0.kind != .optionalComponent }
     }
 
+    /// `.now` of `case .now, .later:` and of `if case .now = date`.
+    public var isWholePattern: Bool {
+        guard let parent else { return false }
+        if parent.kind == .matchingCondition { return parent.firstChild == self }
+        return parent.kind == .switchCase && kind != .codeBlock
+    }
+
     /// What a loop goes through: `items` of `for item in items where item.isShown`.
     public var loopSequence: SyntaxNode? {
         let pattern = firstChild
