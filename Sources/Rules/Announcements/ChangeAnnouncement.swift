@@ -27,7 +27,9 @@ enum ChangeAnnouncement {
         }
         let plain = ChangeAnnouncement.refusal("objectWillChange is used")
         if let sink = ForwardingSink(around: reference.node, context), let deletion = sink.edits() {
-            return of(sink, deletion, context) ?? plain
+            if let answer = of(sink, deletion, context) { return answer }
+            // The class may still publish by itself that the object of a protocol has changed.
+            if !sink.isOfProtocol { return plain }
         }
         // What a protocol asks for no longer is among it.
         guard context.legacy.classes(behind: reference.type).isEmpty, reference.types.count == 1,
@@ -77,7 +79,8 @@ enum ChangeAnnouncement {
             Rewrite(
                 edits: isKept ? [] : deletion,
                 behavior: context.semantics.showsForwarding(by: sink) ? .forwardedChanges : nil,
-                message: "\(context.index.qualifiedName(sink.parent)) forwards the changes of \(children)", types: types))
+                message: "\(context.index.qualifiedName(sink.parent)) forwards the changes of \(children)",
+                types: types))
     }
 
     /// What becomes of a send beside what announces itself, in code that may change more: views saw that along with it.

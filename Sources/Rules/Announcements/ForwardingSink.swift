@@ -11,6 +11,8 @@ struct ForwardingSink {
     let children: [TypeID]
     /// The class that passes them on.
     let parent: TypeID
+    /// True where the object is of a protocol.
+    let isOfProtocol: Bool
     private let statement: SyntaxNode
     /// Where the subscription is kept.
     private let target: SyntaxNode
@@ -42,6 +44,7 @@ struct ForwardingSink {
                 : ForwardingSink.property(setBy: statement, of: parent, context)
         else { return nil }
         self.children = children
+        isOfProtocol = !context.legacy.classes(behind: property.unwrapped).isEmpty
         self.parent = parent
         self.target = target
         self.context = context
