@@ -53,8 +53,17 @@ public let genericConstraintRule = Rule(
             let refusal: Refusal = isFocused ? .focusedObject : .genericConstraint
             return context.refuse(reference.node, reference.types, refusal, flowMessage(reference))
         }
-            + context.refuseAll(.existential, .existential) { _ in "ObservableObject is used as a type" }
+            + context.refuseAll(.existential, .existential, existentialMessage)
     })
+
+private func existentialMessage(_ reference: Reference) -> String {
+    guard reference.node.kind.isExpression, reference.node.name != KnownName.ObservableObject.id else {
+        return "ObservableObject is used as a type"
+    }
+    let text = shortened(reference.node.text)
+    return reference.isCertain
+        ? "\(text) is used as any ObservableObject" : "\(text) may have this type and is used as any ObservableObject"
+}
 
 private func flowMessage(_ reference: Reference) -> String {
     if reference.node.kind == .inheritanceClause {

@@ -46,7 +46,7 @@ final class ForeignUseTests: XCTestCase {
                 let path = \\Store.$items // legacy
                 watch(store) // legacy
                 unknown().$items.sink { _ in } // any
-                let any: any ObservableObject = store // any
+                let any: any ObservableObject = store // legacy
                 _ = StateObject(wrappedValue: store) // legacy
                 _ = Mirror(reflecting: store) // unclear
                 stores.map { $0.$items } // any

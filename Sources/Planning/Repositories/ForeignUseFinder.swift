@@ -86,7 +86,7 @@ struct ForeignUseFinder {
         case .objectWillChange: return (.objectWillChange, outcome, nil)
         case .legacyTypeName: return (.legacyTypeName, outcome, nil)
         case .genericFlow: return (.genericFlow, outcome, nil)
-        case .existential: return (.existential, .unclear, nil)
+        case .existential: return (.existential, outcome, nil)
         case .delegateProjection: return (.delegate, outcome, nil)
         case .unknownWrapper: return (.unknownWrapper, .unclear, nil)
         case .reflection: return (.reflection, .unclear, nil)

@@ -26,29 +26,16 @@ enum ChangeAnnouncement {
             return .refusal("objectWillChange is used on a value that may have this type")
         }
         let plain = ChangeAnnouncement.refusal("objectWillChange is used")
+        if let sink = ForwardingSink(around: reference.node, context), let deletion = sink.edits() {
+            if let answer = of(sink, deletion, context) { return answer }
+            // The class may still publish by itself that the object of a protocol has changed.
+            if !sink.isOfProtocol { return plain }
+        }
         // What a protocol asks for no longer is among it.
         guard context.legacy.classes(behind: reference.type).isEmpty, reference.types.count == 1,
-            let owner = reference.types.first, context.legacy.classes[owner] != nil,
-            context.index.members(named: KnownName.objectWillChange.id, of: owner).isEmpty
+            let owner = reference.types.first, isAnnounced(owner, context)
         else { return plain }
         let isBridged = context.semantics.changeBridge(of: owner) != nil
-        if let sink = ForwardingSink(around: reference.node, context), let deletion = sink.edits() {
-            // What subscribes to the class that passes them on goes on getting them.
-            let isKept = context.semantics.isSubscribed(to: sink.parent)
-            if isKept,
-                context.semantics.changeBridge(of: sink.parent) == nil
-                    || context.semantics.changeBridge(of: sink.child) == nil
-            {
-                return plain
-            }
-            let edits = isKept ? [] : deletion
-            let message =
-                "\(context.index.qualifiedName(sink.parent)) forwards the changes of \(context.index.qualifiedName(sink.child))"
-            let isShown = context.semantics.showsForwarding(from: sink.child, to: sink.parent)
-            let behavior: BehaviorCode? = isShown ? .forwardedChanges : nil
-            let types = [sink.child, sink.parent]
-            return .rewrite(Rewrite(edits: edits, behavior: behavior, message: message, types: types))
-        }
         guard ChangeSubscribers.isSent(reference.node, context.index) else {
             guard isBridged else { return plain }
             let message = "\(context.index.qualifiedName(owner)) declares its own publisher"
@@ -70,6 +57,30 @@ enum ChangeAnnouncement {
         let prefersLess = context.semantics.followingViews(of: owner)?.showMore ?? false
         guard let found = prefersLess ? beside ?? forced : forced ?? beside else { return plain }
         return .rewrite(Rewrite(edits: found.edits, behavior: found.behavior, message: found.message, types: [owner]))
+    }
+
+    /// True for a class that has the publisher which Combine makes.
+    private static func isAnnounced(_ type: TypeID, _ context: FileSemantics) -> Bool {
+        context.legacy.classes[type] != nil
+            && context.index.members(named: KnownName.objectWillChange.id, of: type).isEmpty
+    }
+
+    /// What becomes of a sink that only passes changes on; nil where something else has to get them.
+    private static func of(_ sink: ForwardingSink, _ deletion: [TextEdit], _ context: FileSemantics)
+        -> ChangeAnnouncement?
+    {
+        let types = sink.children + [sink.parent]
+        guard types.allSatisfy({ isAnnounced($0, context) }) else { return nil }
+        // What subscribes to the class that passes them on goes on getting them.
+        let isKept = context.semantics.isSubscribed(to: sink.parent)
+        if isKept, types.contains(where: { context.semantics.changeBridge(of: $0) == nil }) { return nil }
+        let children = sink.children.map { context.index.qualifiedName($0) }.joined(separator: ", ")
+        return .rewrite(
+            Rewrite(
+                edits: isKept ? [] : deletion,
+                behavior: context.semantics.showsForwarding(by: sink) ? .forwardedChanges : nil,
+                message: "\(context.index.qualifiedName(sink.parent)) forwards the changes of \(children)",
+                types: types))
     }
 
     /// What becomes of a send beside what announces itself, in code that may change more: views saw that along with it.

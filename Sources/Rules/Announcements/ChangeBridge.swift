@@ -69,7 +69,7 @@ extension Semantics {
             guard let analysis = project.analysis(of: use.file), !ChangeSubscribers.isSent(use.node, index) else {
                 return false
             }
-            guard let sink = ForwardingSink(around: use.node, context(of: analysis)), sink.child == type,
+            guard let sink = ForwardingSink(around: use.node, context(of: analysis)), sink.children == [type],
                 sink.edits() != nil
             else { return true }
             return isSubscribed(to: sink.parent, besides: visited.union([type]))

@@ -7,10 +7,12 @@ import Syntax
 /// but passing on (catalogue 69). A subscription that is set to an optional property instead of being stored is the
 /// same.
 struct ForwardingSink {
-    /// The class whose changes are passed on.
-    let child: TypeID
+    /// The class whose changes are passed on, or all that conform to the protocol of the object.
+    let children: [TypeID]
     /// The class that passes them on.
     let parent: TypeID
+    /// True where the object is of a protocol.
+    let isOfProtocol: Bool
     private let statement: SyntaxNode
     /// Where the subscription is kept.
     private let target: SyntaxNode
@@ -28,12 +30,12 @@ struct ForwardingSink {
         else { return nil }
         var parts = Array(chain.children)[...]
         guard let property = ForwardingSink.ownProperty(&parts, of: parent, context), let publisher = parts.popFirst(),
-            publisher.kind == .memberComponent, let child = ForwardingSink.type(of: publisher, context)
+            publisher.kind == .memberComponent, let children = ForwardingSink.types(of: publisher, context)
         else { return nil }
         let names = ForwardingSink.operators(&parts, context.index)
         let expected = statement == chain ? ["sink", "store"] : ["sink"]
         guard parts.isEmpty, names.map(\.name) == expected || names.map(\.name) == ["receive"] + expected,
-            property.unwrapped.typeID == child,
+            ForwardingSink.isOf(children, property.unwrapped, context.legacy),
             let sink = names.first(where: { $0.name == "sink" })?.call, sink.childCount == 1,
             let closure = sink.firstChild?.expressionChild,
             ForwardingSink.onlyForwards(closure, to: parent, context), let last = names.last?.call,
@@ -41,7 +43,8 @@ struct ForwardingSink {
                 ? ForwardingSink.target(of: last, context.index)
                 : ForwardingSink.property(setBy: statement, of: parent, context)
         else { return nil }
-        self.child = child
+        self.children = children
+        isOfProtocol = !context.legacy.classes(behind: property.unwrapped).isEmpty
         self.parent = parent
         self.target = target
         self.context = context
@@ -136,12 +139,18 @@ struct ForwardingSink {
         return members.type(of: found, isImplicitSelf: true)
     }
 
-    private static func type(of publisher: SyntaxNode, _ context: FileSemantics) -> TypeID? {
+    private static func types(of publisher: SyntaxNode, _ context: FileSemantics) -> [TypeID]? {
         guard publisher.name == KnownName.objectWillChange.id,
             let reference = context.references(.objectWillChange).first(where: { $0.node == publisher }),
-            reference.isCertain, reference.types.count == 1
+            reference.isCertain, !reference.types.isEmpty
         else { return nil }
-        return reference.types[0]
+        return reference.types
+    }
+
+    /// True for an object of the class, or of a protocol that these classes conform to.
+    private static func isOf(_ classes: [TypeID], _ object: ResolvedType, _ legacy: LegacyTypes) -> Bool {
+        if classes.count == 1, object.typeID == classes[0] { return true }
+        return legacy.classes(behind: object) == classes
     }
 
     /// Takes `.receive(on: …)`, `.sink { … }` and `.store(in: …)`.
@@ -232,7 +241,10 @@ struct ForwardingSink {
 
 extension Semantics {
     /// True where an object may pass on changes of another one, and something hears of them by it.
-    func showsForwarding(from child: TypeID, to parent: TypeID) -> Bool { mayChange(child) && mayBeHeard(parent) }
+    func showsForwarding(by sink: ForwardingSink) -> Bool {
+        // What is sent for an object of a protocol is not told by class.
+        (sink.children.count > 1 || sink.children.contains { mayChange($0) }) && mayBeHeard(sink.parent)
+    }
 
     /// False for a class that has nothing to announce and never does so.
     private func mayChange(_ child: TypeID) -> Bool {

@@ -220,6 +220,7 @@ extension ProjectIndex {
                 result.membersOfLegacyType[name, default: []].formUnion(idsByName[type] ?? [])
             }
         }
+        addMembersOfGenericTypes(&result)
         spreadLeadingNames(&result)
     }
 

@@ -7,6 +7,44 @@ struct LocalElimination {
     private var index: ProjectIndex { analyzer.index }
     private var tree: SyntaxTree { analyzer.tree }
 
+    /// The classes that a local may be: those that the member may be which it is made from, and that have what the code
+    /// asks the local for.
+    ///
+    /// - Parameter use: a place where the local is named.
+    func remaining(use: SyntaxNode) -> [TypeID] {
+        let classes = memberGiving(use).map { analyzer.possibleTypes(of: $0) } ?? analyzer.visibleClasses
+        return remaining(of: classes, use: use)
+    }
+
+    /// `post.author` of `if let author = post.author`; nil where the local is made in any other way, or where a type
+    /// from outside may have the member.
+    private func memberGiving(_ use: SyntaxNode) -> SyntaxNode? {
+        guard let declaration = onlyDeclaration(of: use), declaration.kind == .identifierPattern,
+            let binding = declaration.parent, binding.kind == .binding || binding.kind == .optionalBindingCondition,
+            let value = binding.child(.initializer)?.expressionChild
+        else { return nil }
+        guard binding.child(.typeAnnotation) == nil, value.kind == .chainExpression,
+            let last = value.lastChild, last.kind == .memberComponent
+        else { return nil }
+        if case .external = analyzer.chainType(value, before: last).unwrapped { return nil }
+        return value
+    }
+
+    /// The declaration of a local in the nearest block around that has one; nil where it may be another.
+    private func onlyDeclaration(of use: SyntaxNode) -> SyntaxNode? {
+        if isImplicit(use.name) { return nil }
+        var inner = use
+        while let block = blockAround(inner), !block.kind.isTypeDeclaration {
+            let declarations = declarations(of: use.name, in: block)
+            if let first = declarations.first {
+                let isSeen = declarations.count == 1 && visibleRange(of: first, in: block, use: use) != nil
+                return isSeen ? first : nil
+            }
+            inner = block
+        }
+        return nil
+    }
+
     /// The classes among some that a local may be.
     ///
     /// - Parameter use: a place where the local is named.

@@ -66,6 +66,8 @@ struct PublishedElementFinder<Typing: ClosureTyping> {
         var arguments: [ResolvedType] = []
         if source.kind == .memberComponent {
             let base = typing.chainType(chain, before: source).asValue.unwrapped
+            // What a library publishes of a type that holds nothing of the project.
+            if case .external(_, let held) = base, held.isEmpty { return .external(KnownName.Any.id, []) }
             if case .nominal(_, let generic) = base { arguments = generic }
             found = base.typeID.flatMap { members.firstMember(named: source.name, in: $0) }
         } else {

@@ -22,6 +22,8 @@ public final class FileAnalyzer {
     @exclusivity(unchecked) var localMembers = LocalMembers()
     /// What closures get that don't say it, by their nodes.
     @exclusivity(unchecked) var closureParameterTypes: [Int32: [ResolvedType]] = [:]
+    /// What code gives back as `any ObservableObject`, by nodes.
+    @exclusivity(unchecked) var valuesOfExistentials: Set<Int32> = []
     /// Within a type whose head leads to a class, so that any name in it may be one of the class's.
     @exclusivity(unchecked) private var isInLeadingType: Bool
     let leading: LeadingTokens
@@ -131,7 +133,7 @@ public final class FileAnalyzer {
     func possibleTypes(of expression: SyntaxNode) -> [TypeID] {
         guard let name = lastName(of: expression) else { return visibleClasses }
         if expression.kind == .identifierExpression, scope.hasLocal(named: name) {
-            return LocalElimination(analyzer: self).remaining(of: visibleClasses, use: expression)
+            return LocalElimination(analyzer: self).remaining(use: expression)
         }
         return possibleTypes(named: name, isMember: expression.kind == .chainExpression)
     }
@@ -188,6 +190,9 @@ public final class FileAnalyzer {
         case .sequenceExpression: visitSequence(node)
         case .namedType: visitNamedType(node)
         case .keyPathExpression: visitKeyPath(node)
+        case .returnStatement:
+            visitChildren(node)
+            if let value = node.expressionChild { visitValueGivenBack(value) }
         case .associatedTypeDeclaration:
             recordForeignNames(within: node)
             visitAssociatedType(node)
@@ -253,6 +258,7 @@ public final class FileAnalyzer {
         scope.push()
         for item in node.children { hoist(item) }
         visitChildren(node)
+        if let last = node.lastChild { visitValueGivenBack(last) }
         scope.pop()
     }
 

@@ -158,6 +158,9 @@ extension FileAnalyzer {
             let classes = visible(legacy.publishedProperties[part.name] ?? [])
             return record(.publisher, part, types: classes, isCertain: false)
         }
+        if let classes = classesPublishing(part.name, among: value) {
+            return record(.publisher, part, types: classes, isCertain: false)
+        }
         if base == .unknown, let id = classLookedUp(before: part),
             let found = members.firstMember(named: part.name, in: id)
         {
@@ -167,6 +170,20 @@ extension FileAnalyzer {
             !isAskedForProperty(part)
         else { return }
         record(.publisher, part, types: remaining(of: visible(classes), base: part.previousSibling), isCertain: false)
+    }
+
+    /// Those of the types of one name that have a published property; nil where it may be something else.
+    private func classesPublishing(_ name: NameID, among type: ResolvedType) -> [TypeID]? {
+        guard let parts = type.alternatives else { return nil }
+        var classes: [TypeID] = []
+        for part in parts {
+            guard case .nominal(let id, _) = part, legacy.classes[id] != nil, !isDynamic(id) else { return nil }
+            guard let found = wrappedMember(named: name, in: id),
+                index.fact(found.member).attributes.contains(KnownName.Published.id)
+            else { continue }
+            classes += Set([id, found.owner]).filter { legacy.classes[$0] != nil }.sorted()
+        }
+        return classes
     }
 
     /// `Model` of `container.resolve(Model.self)!`, a function of a library whose result has a member of the class.

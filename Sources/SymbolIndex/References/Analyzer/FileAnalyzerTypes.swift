@@ -108,7 +108,7 @@ extension FileAnalyzer: ClosureTyping {
                 for argument in arguments {
                     record(.legacyTypeName, component, type: resolve(argument), expression: nil)
                 }
-            case .ObservableObject: record(.existential, component, types: legacy.sortedClasses, isCertain: false)
+            case .ObservableObject: recordExistential(component)
             case .ObservableObjectPublisher: record(.legacyTypeName, component, types: nearestLegacyType)
             default:
                 recordGenericArguments(arguments, of: component.name)

@@ -1,0 +1,5 @@
+import SwiftUI
+
+final class Account: ObservableObject {
+    @Published var name = ""
+}
