@@ -33,8 +33,13 @@ package struct EqualAssignments {
     /// True where the view misses an update by that.
     package func mayBeEqual(_ name: NameID) -> Bool {
         guard !isAlwaysAnnounced(name) else { return false }
-        return setByCopies.contains(name) || mayBeAssignedEqual(name)
+        return setByCopies.contains(name) || mayBeAssignedEqual(name) || isSetAgainByBinding(name)
             || UnseenAssignments(semantics: semantics, family: family).mayBeEqual(name)
+    }
+
+    /// `$parent.child.isOn`: a binding into an object also sets the property that holds the object, to the same one.
+    private func isSetAgainByBinding(_ name: NameID) -> Bool {
+        hazards.boundThroughNames.contains(name, of: family) && isObject(resolvedType(of: name).unwrapped)
     }
 
     private func mayBeAssignedEqual(_ name: NameID) -> Bool {

@@ -153,7 +153,7 @@ extension OutsideWalk {
         let fact = index.fact(found.member)
         let key = PropertyKey(owner: found.owner, name: index.name(of: found.member))
         if let place, isOfDatabase(found.member), isOfHeldObject(place),
-            mayDiffer(.property(key), false, at: place), !isFollowedAsManaged(before: place)
+            mayDiffer(.property(key), false, at: place), !isFollowed(before: place)
         {
             return true
         }
@@ -219,9 +219,20 @@ extension OutsideWalk {
     /// `note.title` of a property of the type around, or of a member: what a view fetches tells of its changes.
     private func isOfHeldObject(_ member: SyntaxNode) -> Bool {
         guard let object = member.partBeforeUnwrapping else { return false }
-        return object.kind == .memberComponent
-            || object.kind == .identifierExpression && object.name != KnownName.`self`.id
-                && LocalName(object.name, at: object) == nil
+        switch object.kind {
+        case .memberComponent where !isFetched(elementOf: object): return true
+        case .identifierExpression
+        where !object.isAnonymousParameter && object.name != KnownName.`self`.id
+            && LocalName(object.name, at: object) == nil:
+            return true
+        default: return isOfUntoldObject(member)
+        }
+    }
+
+    /// `first` of `notes.first?.title` with what a view fetches.
+    private func isFetched(elementOf member: SyntaxNode) -> Bool {
+        guard case .external(let name, _) = expressions.type(before: member) else { return false }
+        return name == index.nameOfFetchedResults
     }
 
     private func isWeak(_ member: MemberReference) -> Bool {
