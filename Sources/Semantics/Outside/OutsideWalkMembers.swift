@@ -290,11 +290,13 @@ extension OutsideWalk {
             return true
         }
         if reads.defaultsThatAsk(of: type).contains(where: { !labels.contains($0) }) { return true }
-        guard isAnotherEachTime(type, madeBy: call) else { return false }
-        switch WrapperOwner(type, context.project).kind {
+        let kind = WrapperOwner(type, context.project).kind
+        let madeAnew = kind == .view ? reads.classesMadeAnew(by: type, besides: labels) : []
+        guard !madeAnew.isEmpty || isAnotherEachTime(type, madeBy: call) else { return false }
+        switch kind {
         case .view:
             return index.members(named: KnownName.body.id, of: type).contains {
-                run($0, following: semantics.classesFollowed(by: type))
+                shows(objectsOf: madeAnew, $0) || run($0, following: semantics.classesFollowed(by: type))
             }
         case .representable:
             return index.members(of: type).contains {
@@ -302,6 +304,13 @@ extension OutsideWalk {
             }
         default: return false
         }
+    }
+
+    /// True for a body that reads what changes of objects that are made with its view.
+    private func shows(objectsOf classes: Set<TypeID>, _ body: MemberReference) -> Bool {
+        guard !classes.isEmpty else { return false }
+        let families = classes.reduce(into: Set<TypeID>()) { $0.formUnion(semantics.family(of: $1)) }
+        return !reads.answer(of: CollectionOfOne(body)).objects.isDisjoint(with: families)
     }
 
     /// What `.init()` makes of a type of the project.
