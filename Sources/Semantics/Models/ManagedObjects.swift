@@ -52,7 +52,9 @@ struct ManagedObjects {
         var isHeld = false
         let isOfFetch = body.contains { node in
             guard node.kind == .identifierExpression else { return false }
-            if let property = ownProperty(node), index.fact(property.member).isStored, isFollowed(property) { return true }
+            if let property = ownProperty(node), index.fact(property.member).isStored, isFollowed(property) {
+                return true
+            }
             isHeld = isHeld || leads(to: node, depth: depth + 1)
             return false
         }

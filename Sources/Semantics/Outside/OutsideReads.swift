@@ -346,7 +346,8 @@ package final class OutsideReads {
             let tree = semantics.tree(of: analysis)
             for node in analysis.nodes(of: type) {
                 for property in semantics.storedProperties(of: tree.node(at: node), file: file)
-                where property.attributes.map(\.name) == wrappers && !property.isLazy && !given.contains(property.name) {
+                where property.attributes.map(\.name) == wrappers && !property.isLazy && !given.contains(property.name)
+                {
                     guard let value = property.initialValue, condition(value, analysis) else { continue }
                     names.append(property.name)
                 }
