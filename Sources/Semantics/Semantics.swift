@@ -443,6 +443,9 @@ package final class Semantics {
         return answer
     }
 
+    /// False where no file names what fetches objects.
+    var fetchesAnything: Bool { !fetchingFiles.files.isEmpty }
+
     private func filesThatFetch() -> (names: Set<NameID>, files: [Int]) {
         let names = Set(SDKTypes.fetchingNames.compactMap { index.names.lookUp($0) })
         return (names, Set(names.flatMap { files(mentioning: $0) }).sorted())

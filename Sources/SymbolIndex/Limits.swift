@@ -17,7 +17,7 @@ package enum Limits {
     /// Declarations of one name that are all asked for their type: with more it is unknown.
     static let overloads = 16
     /// Locals and closures that take their type from another: the type of a deeper one is unknown.
-    static let localDepth = 4
+    package static let localDepth = 4
     /// Superclasses that a class has its actor from: behind more it is not known.
     static let isolationDepth = 16
     /// Superclasses of a class, and types around a type: further ones are left out.

@@ -21,10 +21,19 @@ struct PackageManifest {
         let isBare: Bool
     }
 
+    /// Another name for a module of a package that another package depends on.
+    struct ModuleAlias: Hashable {
+        let name: String
+        let alias: String
+    }
+
     var targets: [Target] = []
     /// Targets of `.library` products, and those that they are built from: who depends on a product can import all of
     /// them.
     var vendedTargets: Set<String> = []
+    /// `VendoredUtils` for `Utils` of `moduleAliases: ["Utils": "VendoredUtils"]`: targets of the package import that
+    /// module of another one by the new name, and those of the other one by its own.
+    var moduleAliases: [ModuleAlias] = []
     var platforms: [PlatformMinimum] = []
     /// Where the manifest names `.defaultIsolation(…)`, or a compiler flag for it: for which targets is not looked at.
     var defaultIsolationPlace: ManifestPlace?

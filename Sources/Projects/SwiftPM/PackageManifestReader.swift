@@ -29,6 +29,7 @@ struct PackageManifestReader {
         readPackage()
         dropDependencies()
         addDependenciesOfVendedTargets()
+        readModuleAliases()
         // The table holds the names of this file.
         let isolation = names.lookUp("defaultIsolation")
         manifest.defaultIsolationPlace = tree.nodes.first {
@@ -105,6 +106,19 @@ struct PackageManifestReader {
         }
         manifest.vendedTargets.formUnion(list.values)
         if !list.isComplete { manifest.hasUnreadProducts = true }
+    }
+
+    /// Wherever a dependency on a product stands.
+    private mutating func readModuleAliases() {
+        guard let label = names.lookUp("moduleAliases") else { return }
+        for argument in tree.nodes where argument.kind == .argument && argument.argumentLabel == label {
+            guard let list = argument.expressionChild, list.kind == .dictionaryExpression else { continue }
+            let texts = list.children.map(constants.string)
+            for position in stride(from: 0, to: texts.count - 1, by: 2) {
+                guard let name = texts[position], let alias = texts[position + 1] else { continue }
+                manifest.moduleAliases.append(.init(name: name, alias: alias))
+            }
+        }
     }
 
     private func value(_ label: String, _ arguments: [CallArguments.Argument]) -> SyntaxNode? {

@@ -9,10 +9,27 @@ enum SwiftPackageReader: ManifestReader {
     static let kind = Module.Kind.swiftPackageTarget
 
     static func read(_ files: ManifestFiles, _ table: PathTable) -> [ManifestTargets] {
-        manifests(files).map { file in
-            let directory = RelativePath.parent(of: file.path) ?? ""
-            let manifest = PackageManifestReader.read(file)
-            return PackageLayout(manifest: manifest, path: file.path, directory: directory, table: table).targets()
+        let manifests = manifests(files).map { (path: $0.path, manifest: PackageManifestReader.read($0)) }
+        return manifests.map { path, manifest in
+            let directory = RelativePath.parent(of: path) ?? ""
+            var package = PackageLayout(manifest: manifest, path: path, directory: directory, table: table).targets()
+            for other in manifests where other.path != path {
+                package.targets += aliased(package.targets, by: other.manifest)
+            }
+            return package
+        }
+    }
+
+    /// The targets to which another package gives names of its own: a module is compiled once, but imported by both.
+    private static func aliased(
+        _ targets: [TargetDescription], by manifest: PackageManifest
+    ) -> [TargetDescription] {
+        Set(manifest.moduleAliases).sorted(on: { SortKey($0.alias) }).flatMap { alias in
+            targets.filter { $0.name == alias.name }.map { target in
+                var target = target
+                (target.name, target.moduleName) = (alias.alias, RelativePath.moduleName(alias.alias))
+                return target
+            }
         }
     }
 

@@ -17,7 +17,7 @@ struct EveryAssignment {
     /// The first property that has a method.
     private(set) var first: StoredProperty?
     /// The types that have their method, in the order of their properties.
-    private var types: [String] = []
+    private var types: [(text: String, type: ResolvedType)] = []
 
     private init(_ owner: TypeID, declaration: SyntaxNode, _ context: FileSemantics) {
         self.owner = owner
@@ -54,12 +54,31 @@ struct EveryAssignment {
             property.declaration.children.filter({ $0.kind == .binding }).count == 1,
             let type = PublishedValueType(property, of: owner, file: context.analysis.file, context.semantics).text
         else { return false }
+        let resolved = context.semantics.members.type(ofProperty: property.name, in: owner)
+        let spelling = spelling(type, of: resolved)
+        if spelling == .unclear { return false }
         if first == nil {
             guard context.editing.placeBehind(property.lastOfRun(context.editing)) != nil else { return false }
             first = property
         }
-        if !types.contains(type) { types.append(type) }
+        if spelling == .new { types.append((type, resolved)) }
         return true
+    }
+
+    private enum Spelling {
+        case new, known, unclear
+    }
+
+    /// Two methods for `Item?` and `Optional<Item>` would be one declared twice. Sets are resolved as arrays are.
+    private func spelling(_ text: String, of type: ResolvedType) -> Spelling {
+        if types.contains(where: { $0.text == text }) { return .known }
+        for other in types {
+            guard type.isKnown, type == other.type else { continue }
+            guard type.holdsArray else { return .known }
+            let (isSet, isOtherSet) = (text.hasPrefix("Set<"), other.text.hasPrefix("Set<"))
+            guard isSet != isOtherSet, text.hasPrefix("[") || other.text.hasPrefix("[") else { return .unclear }
+        }
+        return .new
     }
 
     /// All methods together, behind the initializers, or behind the properties where there are none.
@@ -67,7 +86,7 @@ struct EveryAssignment {
         guard let first else { return nil }
         let editing = context.editing
         let methods = types.map {
-            "private nonisolated func \(EveryAssignment.method)(_ lhs: \($0), _ rhs: \($0)) -> Bool { true }"
+            "private nonisolated func \(EveryAssignment.method)(_ lhs: \($0.text), _ rhs: \($0.text)) -> Bool { true }"
         }
         let ownLine = [lastInitializer(beside: first), lastProperty(beside: first), first.lastOfRun(editing)].lazy
             .compactMap { $0 }
@@ -117,5 +136,20 @@ extension Semantics {
                     || EveryAssignment.of(property.owner, declaration: declaration, context).names.contains(
                         property.name)
             }
+    }
+}
+
+extension ResolvedType {
+    /// True for an array, or a set, and for what holds one.
+    fileprivate var holdsArray: Bool {
+        switch self {
+        case .array: true
+        case .optional(let inner): inner.holdsArray
+        case .dictionary(let key, let value): key.holdsArray || value.holdsArray
+        case .nominal(_, let arguments), .external(_, let arguments): arguments.contains(where: \.holdsArray)
+        case .tuple(let elements, _): elements.contains(where: \.holdsArray)
+        case .function: true
+        default: false
+        }
     }
 }

@@ -133,6 +133,10 @@ struct LostRedraws {
             known[names] = .some(loss)
             return loss
         }
+        /// Beside objects that may stay, into which bindings of the view lead.
+        func lossBesideObjects(_ names: Set<NameID>) -> Loss? {
+            loss(names) ?? self.loss(type, family, reading: names, countsBindings: true)
+        }
         func finding(_ place: SyntaxNode, _ names: @autoclosure () -> Set<NameID>) -> Finding? {
             loss(names()).map { Finding(loss: $0, steps: semantics.outsideReads.steps(from: place)) }
         }
@@ -161,14 +165,18 @@ struct LostRedraws {
             guard isOfEqualValues else { return [found] }
             equal = equal ?? found
         }
-        let beside = (body == nil ? [] : silent.others).compactMap { other in
-            loss(other.place.map { certain.names(showing: $0) } ?? certain.names).map { (other.classes, $0) }
+        let besideObjects = silent.others.isEmpty ? nil : lossBesideObjects(certain.names)
+        let beside = (besideObjects == nil ? [] : silent.others).compactMap { other in
+            lossBesideObjects(other.place.map { certain.names(showing: $0) } ?? certain.names).map {
+                (other.classes, $0)
+            }
         }
         let certainly = beside.filter { $0.1.behavior != .sameValueRefresh }
         return [equal, Finding(beside: certainly.isEmpty ? beside : certainly)].compactMap { $0 }.map { found in
             guard found.behavior == .sameValueRefresh else { return found }
             var found = found
-            found.ofEqualValues[type] = equalValues(type, family, of: reads, reading: certain.names)
+            found.ofEqualValues[type] = equalValues(
+                type, family, of: reads, reading: certain.names, countsBindings: !found.unlessMoving.isEmpty)
             return found
         }
     }
@@ -251,12 +259,14 @@ struct LostRedraws {
         if published.subtracting(read).contains(where: { semantics.laterChanges.mayChange($0, of: family) }) {
             return true
         }
-        let assignments = assignments(type, family, reading: read)
+        let assignments = assignments(type, family, reading: read, countsBindings: true)
         return published.intersection(read).contains { assignments.mayBeEqual($0) }
     }
 
     /// What gets lost where the body reads certain properties; nil for nothing.
-    private func loss(_ type: TypeID, _ family: Set<TypeID>, reading read: Set<NameID>) -> Loss? {
+    private func loss(
+        _ type: TypeID, _ family: Set<TypeID>, reading read: Set<NameID>, countsBindings: Bool = false
+    ) -> Loss? {
         let published = published(family)
         let announcing = announcing(type, family, reading: read)
         var missed = published.subtracting(read).filter { name in
@@ -268,7 +278,7 @@ struct LostRedraws {
             missed = missed.filter { !all.isAnnouncedTogether($0) }
         }
         if !missed.isEmpty { return Loss(behavior: .piggyBack, missed: missed) }
-        let assignments = assignments(type, family, reading: read)
+        let assignments = assignments(type, family, reading: read, countsBindings: countsBindings)
         let isRefreshed = published.intersection(read).contains { assignments.mayBeEqual($0) }
         return isRefreshed ? Loss(behavior: .sameValueRefresh) : nil
     }
@@ -276,20 +286,21 @@ struct LostRedraws {
     /// The properties that may be set to what they hold, without any of those that the body certainly reads being
     /// changed besides; others are only set with one of them.
     private func equalValues(
-        _ type: TypeID, _ family: Set<TypeID>, of all: Reads, reading read: Set<NameID>
+        _ type: TypeID, _ family: Set<TypeID>, of all: Reads, reading read: Set<NameID>, countsBindings: Bool
     ) -> Set<NameID> {
-        let assignments = assignments(type, family, reading: read)
+        let assignments = assignments(type, family, reading: read, countsBindings: countsBindings)
         return published(family).intersection(all.names.values.joined()).filter { assignments.mayBeEqual($0) }
     }
 
     /// - Parameter told: the properties that count; nil for the published ones.
     private func assignments(
         _ type: TypeID, _ family: Set<TypeID>, reading read: Set<NameID>, of told: Set<NameID>? = nil,
-        announcing announced: Set<NameID> = []
+        announcing announced: Set<NameID> = [], countsBindings: Bool = false
     ) -> EqualAssignments {
         EqualAssignments(
             context: context, type: type, family: family, read: read.intersection(told ?? published(family)),
-            setByCopies: semantics.propertiesSetByCopies(ofFamily: family), announced: announced)
+            setByCopies: semantics.propertiesSetByCopies(ofFamily: family), announced: announced,
+            countsBindings: countsBindings)
     }
 
     /// What the view loses by equal values of what it reads is told by itself: here they count as announced.

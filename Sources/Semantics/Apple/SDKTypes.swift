@@ -7,6 +7,8 @@ package enum SDKTypes {
     static let fetchingNames = [
         "NSFetchRequest", "fetchRequest", "FetchedResults", "SectionedFetchResults", "NSFetchedResultsController",
     ]
+    /// The class of the objects of Core Data.
+    static let managedObject = "NSManagedObject"
     /// How the names of protocols of Objective-C end.
     static let endingsOfProtocols = [
         "Delegate", "DataSource", "Protocol", "Representable", "Coding", "Copying", "Providing", "Observing",

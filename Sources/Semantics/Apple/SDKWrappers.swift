@@ -14,7 +14,7 @@ package enum SDKWrappers {
     package static let focusedObject = "FocusedObject"
     /// They keep or hand on what they are given, and follow no managed object in it.
     static let ofValues: Set<String> = [
-        "State", "Binding", "Environment", "GestureState", "FocusedValue", "FocusedBinding",
+        "State", "Binding", "Environment", "GestureState", "FocusedValue", "FocusedBinding", "Published",
     ]
     /// What a binding to an object is: their members are members of it.
     static let typesOfBinding = ["Binding", "DynamicProperty"]

@@ -13,10 +13,12 @@ package struct EqualAssignments {
     package let setByCopies: Set<NameID>
     /// Those that are taken to announce equal values too.
     package let announced: Set<NameID>
+    /// True to count bindings into objects, which are told by these objects themselves unless they stay as they are.
+    package let countsBindings: Bool
 
     package init(
         context: FileSemantics, type: TypeID, family: Set<TypeID>, read: Set<NameID>, setByCopies: Set<NameID>,
-        announced: Set<NameID> = []
+        announced: Set<NameID> = [], countsBindings: Bool = false
     ) {
         self.context = context
         self.type = type
@@ -24,6 +26,7 @@ package struct EqualAssignments {
         self.read = read
         self.setByCopies = setByCopies
         self.announced = announced
+        self.countsBindings = countsBindings
     }
 
     private var semantics: Semantics { context.semantics }
@@ -33,8 +36,17 @@ package struct EqualAssignments {
     /// True where the view misses an update by that.
     package func mayBeEqual(_ name: NameID) -> Bool {
         guard !isAlwaysAnnounced(name) else { return false }
-        return setByCopies.contains(name) || mayBeAssignedEqual(name)
+        return setByCopies.contains(name) || mayBeAssignedEqual(name) || isSetAgainByBinding(name)
             || UnseenAssignments(semantics: semantics, family: family).mayBeEqual(name)
+    }
+
+    /// `$parent.child.isOn`, and what is given `$parent.child`: a binding into an object also sets the property that
+    /// holds the object, to the same one, whatever stands between the two.
+    private func isSetAgainByBinding(_ name: NameID) -> Bool {
+        countsBindings && hazards.boundNames.contains(name, of: family)
+            && semantics.heldDirectly.answer(for: resolvedType(of: name)).types.contains {
+                context.index.types[$0].kind == .class
+            }
     }
 
     private func mayBeAssignedEqual(_ name: NameID) -> Bool {

@@ -54,14 +54,14 @@ package final class DeclaredNames {
         if member.flags.contains(.isStatic) { return true }
         guard let owner else { return false }
         switch index.types[owner].kind {
-        case .struct, .enum, .actor: return false
-        case .class: return plain.contains(owner)
+        case .struct, .enum: return false
+        case .class, .actor: return plain.contains(owner)
         default: return true
         }
     }
 }
 
-/// Classes whose variables change without telling anybody: no legacy ones, none that a macro or a framework may make
+/// Classes, and actors, whose variables change without telling anybody: no legacy ones, none that a macro or a framework may make
 /// tell.
 struct PlainClasses {
     private let project: Project
@@ -80,7 +80,7 @@ struct PlainClasses {
 
     private func isPlain(_ type: TypeID) -> Bool {
         let index = project.index
-        guard index.types[type].kind == .class, project.legacy.classes[type] == nil else { return false }
+        guard [.class, .actor].contains(index.types[type].kind), project.legacy.classes[type] == nil else { return false }
         return ([type] + index.superclasses(of: type)).allSatisfy { id in
             index.types[id].declarations.allSatisfy { part in
                 index.fact(part).attributes.allSatisfy {

@@ -44,6 +44,25 @@ struct ForeignObjects {
         }
     }
 
+    private static let members = SharedQuestion<NameID, Bool>()
+
+    /// True for a member that the project sets of some object, which it does not declare: `note.folder?.name = name`.
+    static func isSet(_ member: NameID, _ semantics: Semantics) -> Bool {
+        semantics.answers.answer(members, member) {
+            semantics.files(mentioning: member).contains { number in
+                guard !semantics.index.isOfTests(number), let file = semantics.file(number) else { return false }
+                let analysis = semantics.analysis(of: file)
+                return file.code.nodes(named: member, in: file.tree.root).contains { node in
+                    guard node.kind == .memberComponent, node.getsOtherValue
+                    else { return false }
+                    let types = TreeTypes(members: semantics.members, place: file.place(of: node))
+                    if case .nominal = types.type(before: node).unwrapped { return false }
+                    return !semantics.isOfObjectMadeHere(node, in: analysis)
+                }
+            }
+        }
+    }
+
     private static let mutable = SharedQuestion<NameID, Bool>()
 
     /// True for `NSArray` where a variable of the project holds an `NSMutableArray`, which is one too.

@@ -320,9 +320,26 @@ package final class OutsideReads {
         return differingDefaults.close(question, type, names)
     }
 
-    /// Of the properties without a wrapper.
+    /// The classes of `@ObservedObject var model = Model()`, of which each view makes another object, so that what the
+    /// view shows of it begins anew.
+    ///
+    /// - Parameter given: the labels of properties that get their objects from elsewhere.
+    func classesMadeAnew(by type: TypeID, besides given: [NameID]) -> Set<TypeID> {
+        var classes: Set<TypeID> = []
+        _ = names(ofFirstValuesOf: type, behind: [KnownName.ObservedObject.id], besides: given) { value, analysis in
+            let walk = OutsideWalk(semantics.context(of: analysis), self, around: type)
+            if let made = walk.classMade(by: value) { classes.insert(made) }
+            return false
+        }
+        return classes
+    }
+
+    /// - Parameters:
+    ///   - wrappers: those of the properties that count; empty for properties without one.
+    ///   - given: the names of further properties that do not.
     private func names(
-        ofFirstValuesOf type: TypeID, where condition: (SyntaxNode, FileAnalysis) -> Bool
+        ofFirstValuesOf type: TypeID, behind wrappers: [NameID] = [], besides given: [NameID] = [],
+        where condition: (SyntaxNode, FileAnalysis) -> Bool
     ) -> [NameID] {
         var names: [NameID] = []
         for file in Set(index.types[type].declarations.map(\.file)).sorted() {
@@ -330,7 +347,8 @@ package final class OutsideReads {
             let tree = semantics.tree(of: analysis)
             for node in analysis.nodes(of: type) {
                 for property in semantics.storedProperties(of: tree.node(at: node), file: file)
-                where property.attributes.isEmpty && !property.isLazy {
+                where property.attributes.map(\.name) == wrappers && !property.isLazy && !given.contains(property.name)
+                {
                     guard let value = property.initialValue, condition(value, analysis) else { continue }
                     names.append(property.name)
                 }

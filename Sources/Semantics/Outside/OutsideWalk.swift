@@ -234,6 +234,7 @@ final class OutsideWalk {
             if OutsideNames.changingMembers[text]?.contains(index.text(name)) == true { return true }
             if !isCalled, isOfForeignObject(member, name) { return true }
         }
+        if !isCalled, isSetBehindRelation(member, base) { return true }
         let found = members(named: member.name, of: knownBase(of: member, base))
         if !found.isEmpty {
             if runs(found, isCalled: isCalled || isHanded(member, found), at: member) { return true }

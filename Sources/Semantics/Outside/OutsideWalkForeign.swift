@@ -125,8 +125,29 @@ extension OutsideWalk {
     func isOfForeignObject(_ member: SyntaxNode, _ type: NameID) -> Bool {
         // `button.menu` after `let button = NSPopUpButton()`
         if LocalName.isFreshObject(before: member) { return false }
-        if semantics.isFetched(type) { return isOfOwnProperty(member) && !isFollowedAsManaged(before: member) }
+        if semantics.isFetched(type) {
+            return isOfOwnProperty(member)
+                ? !isFollowed(before: member)
+                : isOfUntoldObject(member) && ForeignObjects.isSet(member.name, semantics)
+        }
         return !isFollowed(before: member) && ForeignObjects.mayChange(type, semantics)
+    }
+
+    /// The same of a managed object of which the class, or the relation that leads to it, is generated.
+    func isSetBehindRelation(_ member: SyntaxNode, _ base: ResolvedType) -> Bool {
+        switch base.unwrapped {
+        case .external, .unknown: break
+        default: return false
+        }
+        guard semantics.fetchesAnything, let object = member.partBeforeUnwrapping else { return false }
+        let relations = ManagedObjects(expressions: expressions, semantics: semantics, holders: [])
+        return relations.include(object) && ForeignObjects.isSet(member.name, semantics)
+    }
+
+    /// `name` of `note.folder.name`, and of each of `model.notes`, for managed objects.
+    func isOfUntoldObject(_ member: SyntaxNode) -> Bool {
+        guard let object = member.partBeforeUnwrapping else { return false }
+        return ManagedObjects(expressions: expressions, semantics: semantics, holders: types).include(object)
     }
 
     /// `page.title` of a class of the project below one of UIKit, AppKit or another framework, which changes as theirs
@@ -142,20 +163,22 @@ extension OutsideWalk {
         return object.kind == .memberComponent || LocalName(object.name, at: object) == nil
     }
 
-    /// True for an object that a view holds behind a wrapper, which follows it.
-    func isFollowed(before member: SyntaxNode) -> Bool { !wrappers(before: member).isEmpty }
-
-    /// The same for a managed object, which `@State` and the like do not follow.
-    func isFollowedAsManaged(before member: SyntaxNode) -> Bool {
-        wrappers(before: member).contains { !SDKWrappers.ofValues.contains(index.text($0)) }
-    }
-
-    /// The attributes of the view's own property before a member.
-    private func wrappers(before member: SyntaxNode) -> [NameID] {
+    /// True for an object that a view holds behind a wrapper that follows it, which `@State` and the like do with
+    /// observable objects only.
+    func isFollowed(before member: SyntaxNode) -> Bool {
         guard let object = member.partBeforeUnwrapping, object.isOfSelf, LocalName(object.name, at: object) == nil,
             let found = types.lazy.compactMap({ self.semantics.members.firstMember(named: object.name, in: $0) }).first
-        else { return [] }
-        return index.fact(found.member).attributes.map { index.translate($0, file: found.member.file) }
+        else { return false }
+        return index.fact(found.member).attributes.contains { attribute in
+            let name = index.translate(attribute, file: found.member.file)
+            return !SDKWrappers.ofValues.contains(index.text(name))
+                || name == KnownName.Environment.id && isLookedUpByClass(found.member)
+        }
+    }
+
+    /// `@Environment(Player.self) var player`, of which the class has to be observable.
+    private func isLookedUpByClass(_ property: MemberReference) -> Bool {
+        !(semantics.nodeInAnyFile(of: property)?.node.enclosingMember?.typeInAttribute.isEmpty ?? true)
     }
 
     func hasKey(_ call: SyntaxNode) -> Bool {

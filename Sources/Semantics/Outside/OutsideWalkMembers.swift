@@ -155,7 +155,7 @@ extension OutsideWalk {
         let fact = index.fact(found.member)
         let key = PropertyKey(owner: found.owner, name: index.name(of: found.member))
         if let place, isOfDatabase(found.member), isOfHeldObject(place),
-            mayDiffer(.property(key), false, at: place), !isFollowedAsManaged(before: place)
+            mayDiffer(.property(key), false, at: place), !isFollowed(before: place)
         {
             return true
         }
@@ -221,9 +221,20 @@ extension OutsideWalk {
     /// `note.title` of a property of the type around, or of a member: what a view fetches tells of its changes.
     private func isOfHeldObject(_ member: SyntaxNode) -> Bool {
         guard let object = member.partBeforeUnwrapping else { return false }
-        return object.kind == .memberComponent
-            || object.kind == .identifierExpression && object.name != KnownName.`self`.id
-                && LocalName(object.name, at: object) == nil
+        switch object.kind {
+        case .memberComponent where !isFetched(elementOf: object): return true
+        case .identifierExpression
+        where !object.isAnonymousParameter && object.name != KnownName.`self`.id
+            && LocalName(object.name, at: object) == nil:
+            return true
+        default: return isOfUntoldObject(member)
+        }
+    }
+
+    /// `first` of `notes.first?.title` with what a view fetches.
+    private func isFetched(elementOf member: SyntaxNode) -> Bool {
+        guard case .external(let name, _) = expressions.type(before: member) else { return false }
+        return name == index.nameOfFetchedResults
     }
 
     private func isWeak(_ member: MemberReference) -> Bool {
@@ -281,11 +292,13 @@ extension OutsideWalk {
             return true
         }
         if reads.defaultsThatAsk(of: type).contains(where: { !labels.contains($0) }) { return true }
-        guard isAnotherEachTime(type, madeBy: call) else { return false }
-        switch WrapperOwner(type, context.project).kind {
+        let kind = WrapperOwner(type, context.project).kind
+        let madeAnew = kind == .view ? reads.classesMadeAnew(by: type, besides: labels) : []
+        guard !madeAnew.isEmpty || isAnotherEachTime(type, madeBy: call) else { return false }
+        switch kind {
         case .view:
             return index.members(named: KnownName.body.id, of: type).contains {
-                run($0, following: semantics.classesFollowed(by: type))
+                shows(objectsOf: madeAnew, $0) || run($0, following: semantics.classesFollowed(by: type))
             }
         case .representable:
             return index.members(of: type).contains {
@@ -293,6 +306,13 @@ extension OutsideWalk {
             }
         default: return false
         }
+    }
+
+    /// True for a body that reads what changes of objects that are made with its view.
+    private func shows(objectsOf classes: Set<TypeID>, _ body: MemberReference) -> Bool {
+        guard !classes.isEmpty else { return false }
+        let families = classes.reduce(into: Set<TypeID>()) { $0.formUnion(semantics.family(of: $1)) }
+        return !reads.answer(of: CollectionOfOne(body)).objects.isDisjoint(with: families)
     }
 
     /// What `.init()` makes of a type of the project.

@@ -16,6 +16,15 @@ extension OutsideWalk {
         }
     }
 
+    /// The class of which `Model()` makes an object.
+    func classMade(by value: SyntaxNode) -> TypeID? {
+        guard value.kind == .chainExpression, let first = value.firstChild, let call = value.lastChild,
+            call.kind == .callComponent, call.previousSibling == first,
+            case .metatype(.nominal(let id, _)) = expressions.type(of: first), index.types[id].kind == .class
+        else { return nil }
+        return id
+    }
+
     /// True for an argument that never equals the one before, so that what is made with it is evaluated with each
     /// update: a closure, a method, a binding made of closures, a new object.
     func isNeverEqual(_ argument: SyntaxNode) -> Bool {

@@ -36,6 +36,8 @@ public final class ProjectIndex: @unchecked Sendable {
     @exclusivity(unchecked) private(set) var viewNames = NameSet()
     /// `GeometryReader` and the like.
     @exclusivity(unchecked) private(set) var readerNames = NameSet()
+    /// The type of what a view fetches from a database.
+    public private(set) var nameOfFetchedResults: NameID?
     /// `Element` and the like.
     @exclusivity(unchecked) private(set) var sdkTypeParameters = NameSet()
     /// What types inherit, once all of them have been told.
@@ -206,6 +208,7 @@ public final class ProjectIndex: @unchecked Sendable {
         viewNames.insert(SDKViews.names.compactMap { names.lookUp($0) })
         readerNames = NameSet(of: names)
         readerNames.insert(SDKViews.readers.compactMap { names.lookUp($0) })
+        nameOfFetchedResults = names.lookUp(SDKCollections.fetchedResults)
         sdkTypeParameters = NameSet(of: names)
         sdkTypeParameters.insert(SDKTypeParameters.names.compactMap { names.lookUp($0) })
         for file in files.indices {

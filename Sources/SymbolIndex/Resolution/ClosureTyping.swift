@@ -39,7 +39,7 @@ extension ExpressionTyping {
         case .TableColumn where callee.kind == .identifierExpression:
             return members.index.types(named: callee.name).isEmpty ? rowOfTable(around: call) : nil
         case _ where KnownName.passesElements(callee.name):
-            switch receiver {
+            switch members.asArray(receiver) {
             case .array(let element): return KnownName.compares(callee.name) ? [element, element] : [element]
             case .dictionary:
                 let element = members.elementOfSequence(receiver)
@@ -69,7 +69,7 @@ extension ExpressionTyping {
     }
 
     private func elementHanded(of data: SyntaxNode) -> [ResolvedType]? {
-        switch type(of: data) {
+        switch members.asArray(type(of: data)) {
         case .array(let element): [element]
         case .binding(.array(let element)): [.binding(element)]
         default: nil

@@ -60,7 +60,7 @@ extension MemberResolver {
 
     /// What a subscript gives.
     public func element(of type: ResolvedType) -> ResolvedType {
-        switch type {
+        switch asArray(type) {
         case .array(let element): element
         case .dictionary(_, let value): .optional(value)
         case .binding(.array(let element)): .binding(element)
@@ -121,9 +121,16 @@ extension MemberResolver {
         return components[0]
     }
 
+    /// An array in the place of `FetchedResults<Note>`, which has the same elements; any other type as it is.
+    func asArray(_ type: ResolvedType) -> ResolvedType {
+        guard case .external(let name, let arguments) = type, arguments.count == 1, name == index.nameOfFetchedResults
+        else { return type }
+        return .array(arguments[0])
+    }
+
     /// What a loop over a value gets each time.
     func elementOfSequence(_ type: ResolvedType) -> ResolvedType {
-        switch type {
+        switch asArray(type) {
         case .array(let element): element
         case .dictionary(let key, let value): .tuple([key, value], labels: [KnownName.key.id, KnownName.value.id])
         case .binding(.array(let element)): .binding(element)
@@ -159,6 +166,11 @@ extension MemberResolver {
             }
             if let id = index.externalTypes[external], let found = firstMember(named: name, in: id) {
                 return type(of: found)
+            }
+            if case .array(let element) = asArray(base.asValue),
+                case let type = arrayMember(name, element), type != .unknown
+            {
+                return type
             }
             return index.viewNames.contains(external) && use.mayBeCalled
                 ? memberOfView(name) : foreignMember(name, of: base)

@@ -1,0 +1,7 @@
+import SwiftUI
+
+public final class Counter: ObservableObject {
+    @Published public var total = 0
+
+    public init() {}
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+public final class Counter: ObservableObject {
+    @Published public var count = 0
+
+    public init() {}
+}

@@ -1,0 +1,5 @@
+public final class RemoteChat {
+    public var state = ""
+    public var title = ""
+    public init() {}
+}
