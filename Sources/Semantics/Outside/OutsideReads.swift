@@ -320,16 +320,18 @@ package final class OutsideReads {
         return differingDefaults.close(question, type, names)
     }
 
-    /// The classes of `@ObservedObject var model = Model()`, of which each view makes another object, so that what the
-    /// view shows of it begins anew.
+    /// The classes of `@ObservedObject var model = Model()`, and of what becomes of it, of which each view makes another
+    /// object, so that what the view shows of it begins anew.
     ///
     /// - Parameter given: the labels of properties that get their objects from elsewhere.
     func classesMadeAnew(by type: TypeID, besides given: [NameID]) -> Set<TypeID> {
         var classes: Set<TypeID> = []
-        _ = names(ofFirstValuesOf: type, behind: [KnownName.ObservedObject.id], besides: given) { value, analysis in
-            let walk = OutsideWalk(semantics.context(of: analysis), self, around: type)
-            if let made = walk.classMade(by: value) { classes.insert(made) }
-            return false
+        for wrappers in [[KnownName.ObservedObject.id], [KnownName.Bindable.id], []] {
+            _ = names(ofFirstValuesOf: type, behind: wrappers, besides: given) { value, analysis in
+                let walk = OutsideWalk(semantics.context(of: analysis), self, around: type)
+                if let made = walk.classMade(by: value) { classes.insert(made) }
+                return false
+            }
         }
         return classes
     }

@@ -308,9 +308,11 @@ extension OutsideWalk {
         }
     }
 
-    /// True for a body that reads what changes of objects that are made with its view.
+    /// True for a body that reads what changes of objects that are made with its view; of classes with the macro that
+    /// is not noted.
     private func shows(objectsOf classes: Set<TypeID>, _ body: MemberReference) -> Bool {
         guard !classes.isEmpty else { return false }
+        if classes.contains(where: { semantics.models.isObservable($0) }) { return true }
         let families = classes.reduce(into: Set<TypeID>()) { $0.formUnion(semantics.family(of: $1)) }
         return !reads.answer(of: CollectionOfOne(body)).objects.isDisjoint(with: families)
     }
