@@ -41,6 +41,7 @@ extension SummaryMaker {
 
     /// What a function or a getter gives back is called, or what a property holds.
     mutating func call(closuresGivenBackBy found: MeantDeclarations.Declaration, at node: SyntaxNode) {
+        if !isCertain, index.fact(found.member).isStored { return call(valuesOf: found, at: node) }
         guard let (declaration, analysis) = semantics.node(of: found.member),
             let code = declaration.child(.codeBlock) ?? declaration.parent?.getterBody
         else { return runAnything(node) }
@@ -48,6 +49,19 @@ extension SummaryMaker {
         for value in values where value.kind == .closureExpression { run(value, analysis) }
         let endsWithValue = code.lastChild.map { $0.kind == .returnStatement || $0.kind.isExpression } ?? false
         if !endsWithValue || values.contains(where: { $0.kind != .closureExpression }) { runAnything(node) }
+    }
+
+    /// All that gives a stored property its function, in any file.
+    private mutating func call(valuesOf found: MeantDeclarations.Declaration, at node: SyntaxNode) {
+        let property = found.owner.map { PropertyKey(owner: $0, name: index.name(of: found.member)) }
+        guard let values = property.flatMap({ HeldFunctions(of: $0, semantics).values }) else {
+            return runAnything(node)
+        }
+        for value in values {
+            var maker = SummaryMaker(semantics, semantics.analysis(of: value.file))
+            maker.call(value: value.node, isFunction: true)
+            add(maker.summary)
+        }
     }
 
     /// True where the call runs the function before it returns, as far as labels tell.
