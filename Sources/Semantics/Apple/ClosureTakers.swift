@@ -81,6 +81,12 @@ package enum ClosureTakers {
         "ScrollViewProxy": ["scrollTo"],
         "Logger": ["debug", "info", "notice", "error", "warning", "fault", "critical", "trace", "log"],
     ]
+    /// Methods that do the same, of any type, by the labels of their arguments.
+    static let answeringLaterByLabels: [String: Set<[String]>] = [
+        "removeObserver": [["_"], ["_", "name", "object"]],
+        "write": [["to", "options"], ["to", "atomically", "encoding"]],
+    ]
+    static let encoders: Set<String> = ["JSONEncoder", "PropertyListEncoder"]
     /// Functions and initializers that do the same.
     static let answeringLaterByName: Set<String> = [
         "CFRunLoopGetMain", "CFRunLoopGetCurrent", "CFRunLoopAddSource", "CFRunLoopRemoveSource", "CACurrentMediaTime",

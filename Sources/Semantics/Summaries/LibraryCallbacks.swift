@@ -65,7 +65,7 @@ package struct LibraryCallbacks {
         if isCancellation(callee, analysis) || Announcement.resumesTask(callee) { return false }
         if Announcement.sent(by: callee, analysis, semantics) != nil { return false }
         return !PureFunctions.locking.contains(name) && !isAnsweredLater(callee, analysis)
-            && !isValue(typeBefore(callee, analysis))
+            && !isEncoding(callee, analysis) && !isValue(typeBefore(callee, analysis))
     }
 
     /// True for a function or an initializer that is known by its name alone.
@@ -77,10 +77,22 @@ package struct LibraryCallbacks {
 
     /// `timer.invalidate()`, `UserDefaults.standard.object(forKey: key)`
     private func isAnsweredLater(_ callee: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
-        guard let name = libraryType(before: callee, analysis) else { return false }
-        let (type, method) = (index.text(name), callee.tree.text(callee.anchor))
+        let method = callee.tree.text(callee.anchor)
+        let labels = callee.partBehindUnwrapping?.argumentLabels.map { index.text($0) } ?? []
+        if ClosureTakers.answeringLaterByLabels[method]?.contains(labels) == true { return true }
+        guard let type = libraryType(before: callee, analysis).map({ index.text($0) }) else { return false }
         return PureFunctions.lookingUp[type]?.contains(method) ?? false
             || ClosureTakers.answeringLater[type]?.contains(method) ?? false
+    }
+
+    /// `JSONEncoder().encode(state)`: what the project declares for encoding is looked at besides, by the type of what is
+    /// encoded.
+    private func isEncoding(_ callee: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        guard callee.tree.text(callee.anchor) == "encode", let call = callee.partBehindUnwrapping,
+            let type = libraryType(before: callee, analysis), ClosureTakers.encoders.contains(index.text(type))
+        else { return false }
+        let expressions = semantics.types(at: call, analysis)
+        return CallArguments(call).list.allSatisfy { expressions.type(of: $0.value).isTold }
     }
 
     /// That of `self` in an extension where none is written.
@@ -120,12 +132,19 @@ package struct LibraryCallbacks {
     /// True for a local, and for a name that the project declares for values of the type before it.
     private func isOfProject(_ name: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         if name.kind == .identifierExpression {
-            if LocalName(name.name, at: name) != nil || !index.types(named: name.name).isEmpty { return true }
+            if LocalName(name.name, at: name) != nil || isTypeOfProject(name, analysis) { return true }
         } else {
             let base = typeBefore(name, analysis).boundValue
             if base.isOutside { return meant.declarations(of: name, analysis).contains { isAdded($0, to: base) } }
         }
         return !meant.declarations(of: name, analysis).isEmpty
+    }
+
+    private func isTypeOfProject(_ name: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        if !index.types(named: name.name).isEmpty { return true }
+        guard index.text(name.name).first?.isUppercase == true else { return false }
+        let written = TypeReference.named([TypeReference.Component(name: name.name, arguments: [])])
+        return semantics.types.resolve(written, in: semantics.place(of: name, analysis)).typeID != nil
     }
 
     /// True for a member that the project adds to the very type: Swift prefers it to one of the library.
@@ -156,6 +175,17 @@ package struct LibraryCallbacks {
 }
 
 extension ResolvedType {
+    /// False where what a value holds is not known.
+    fileprivate var isTold: Bool {
+        switch self {
+        case .nominal(_, let parts), .tuple(let parts, _): parts.allSatisfy(\.isTold)
+        case .optional(let part), .array(let part): part.isTold
+        case .dictionary(let key, let value): key.isTold && value.isTold
+        case .external(let name, let parts): name != KnownName.Any.id && parts.allSatisfy(\.isTold)
+        default: false
+        }
+    }
+
     /// True for a type that is not known to be one of the project.
     fileprivate var isOutside: Bool {
         switch self {

@@ -83,15 +83,54 @@ final class Once: ObservableObject, Resetting {
     func reset() { name = "" }
 }
 
+final class Saved: ObservableObject, Resetting {
+    struct State: Encodable {
+        let store: Saved
+
+        func encode(to encoder: any Encoder) throws {
+            store.reset()
+        }
+    }
+
+    @Published var name = ""
+    private(set) var data: Data?
+    private var cancellables = Set<AnyCancellable>()
+
+    func follow() {
+        $name.sink { [weak self] in if $0.count > 2 { self?.save() } }.store(in: &cancellables)
+    }
+
+    func reset() { name = "" }
+
+    private func save() { data = try? JSONEncoder().encode(State(store: self)) }
+}
+
+final class Kept: ObservableObject, Resetting {
+    @Published var name = ""
+    var value: any Encodable = ""
+    private(set) var data: Data?
+    private var cancellables = Set<AnyCancellable>()
+
+    func follow() {
+        $name.sink { [weak self] in if $0.count > 2 { self?.save() } }.store(in: &cancellables)
+    }
+
+    func reset() { name = "" }
+
+    private func save() { data = try? JSONEncoder().encode(value) }
+}
+
 struct AllView: View {
     @ObservedObject var timed: Timed
     @ObservedObject var cancelled: Cancelled
     @ObservedObject var flagged: Flagged
     @ObservedObject var noted: Noted
     @ObservedObject var once: Once
+    @ObservedObject var saved: Saved
+    @ObservedObject var kept: Kept
 
     var body: some View {
-        Text(timed.name + cancelled.name + flagged.name + noted.name + once.name)
+        Text(timed.name + cancelled.name + flagged.name + noted.name + once.name + saved.name + kept.name)
         Button("Follow") { timed.follow() }
     }
 }

@@ -85,14 +85,37 @@ final class Once: ObservableObject, Resetting {
     func reset() { name = "" }
 }
 
+final class Saved: ObservableObject, Resetting {
+    struct State: Codable {
+        let name: String
+    }
+
+    @Published var name = ""
+    private let url = URL(fileURLWithPath: "/tmp/state.json")
+    private var cancellables = Set<AnyCancellable>()
+
+    func follow() {
+        $name.sink { [weak self] in self?.save($0) }.store(in: &cancellables)
+    }
+
+    func reset() { name = "" }
+
+    private func save(_ name: String) {
+        guard let data = try? JSONEncoder().encode(State(name: name)) else { return }
+        try? data.write(to: url, options: .atomic)
+        NotificationCenter.default.removeObserver(self)
+    }
+}
+
 struct AllView: View {
     @ObservedObject var timed: Timed
     @ObservedObject var flagged: Flagged
     @ObservedObject var noted: Noted
     @ObservedObject var once: Once
+    @ObservedObject var saved: Saved
 
     var body: some View {
-        Text(timed.name + flagged.name + noted.name + once.name)
+        Text(timed.name + flagged.name + noted.name + once.name + saved.name)
         Button("Follow") { timed.follow() }
     }
 }
