@@ -82,6 +82,7 @@ final class Reader {
     private var cancellables = Set<AnyCancellable>()
 
     func follow(_ handed: Handed) {
+        handed.onChange = { if $0.count > 4 { handed.reset() } }
         handed.texts.sink { print($0) }.store(in: &cancellables)
     }
 }
@@ -114,6 +115,7 @@ struct AllView: View {
         Text(shown.text + twice.text + looped.text)
         Text(captured.text + handed.text + own.text)
         Button("Show") { shown.appear() }
+            .onAppear { shown.onChange = { if $0.count > 4 { shown.reset() } } }
         Button("Follow") { captured.appear() }
     }
 }

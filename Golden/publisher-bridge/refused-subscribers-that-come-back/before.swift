@@ -39,6 +39,7 @@ final class Later {
     func follow(_ told: Told, _ posted: Posted, _ first: First) {
         first.$text.receive(on: DispatchQueue.main).sink { print($0) }.store(in: &cancellables)
         first.$copy.receive(on: DispatchQueue.main).sink { print($0) }.store(in: &cancellables)
+        told.onChange = { if $0.count > 4 { told.reset() } }
         told.$text.receive(on: DispatchQueue.main).sink { print($0) }.store(in: &cancellables)
         posted.$text.receive(on: DispatchQueue.main).sink { print($0) }.store(in: &cancellables)
     }

@@ -90,7 +90,8 @@ package enum ClosureTakers {
     /// Functions and initializers that do the same.
     static let answeringLaterByName: Set<String> = [
         "CFRunLoopGetMain", "CFRunLoopGetCurrent", "CFRunLoopAddSource", "CFRunLoopRemoveSource", "CACurrentMediaTime",
-        "DispatchWorkItem", "Timer", "ObjectIdentifier", "CancellationError", "Just", "Empty", "Fail",
+        "DispatchWorkItem", "Timer", "ObjectIdentifier", "CancellationError", "Just", "Empty", "Fail", "NSRect",
+        "NSPoint", "NSSize",
     ]
     /// They wait until somebody resumes what their closure is given.
     static let givingContinuations = [

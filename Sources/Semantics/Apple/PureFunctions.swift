@@ -84,7 +84,7 @@ package enum PureFunctions {
             [.harmlessMethods],
             [
                 "symmetricDifference", "repeatForever", "repeatCount", "async", "asyncAfter",
-                "localizedStringWithFormat", "string", "doubleValue",
+                "localizedStringWithFormat", "string", "doubleValue", "mapValues", "compactMapValues", "assumeIsolated",
             ]
         ),
         ([.harmless, .unobserved, .computing], ["abs"]),

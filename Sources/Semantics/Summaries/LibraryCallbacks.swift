@@ -57,15 +57,22 @@ package struct LibraryCallbacks {
         if isOfProject(callee, analysis) { return false }
         let name = callee.tree.text(callee.anchor)
         if ClosureTakers.lazy.contains(name) || CombineNames.makingPublishers.contains(name) { return false }
+        if PureFunctions.telling.contains(name), mayBeMember(callee, analysis) { return false }
         guard callee.kind == .memberComponent else {
             return !changesNothing(name) && !isMadeUnnoticed(name, callee) && !isAnsweredLater(callee, analysis)
         }
-        if PureFunctions.reading.contains(name) || PureFunctions.harmlessMethods.contains(name) { return false }
+        if PureFunctions.harmlessMethods.contains(name) { return false }
         // Who subscribed, and who waits for the end of a subscription, is known by name.
         if isCancellation(callee, analysis) || Announcement.resumesTask(callee) { return false }
         if Announcement.sent(by: callee, analysis, semantics) != nil { return false }
         return !PureFunctions.locking.contains(name) && !isAnsweredLater(callee, analysis)
             && !isEncoding(callee, analysis) && !isValue(typeBefore(callee, analysis))
+    }
+
+    /// True for what is written behind a value, and in an extension of a type from outside, where `self` is left out.
+    private func mayBeMember(_ callee: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        callee.kind == .memberComponent
+            || analysis.enclosingType(of: callee).map { index.types[$0].kind == .external } == true
     }
 
     /// True for a function or an initializer that is known by its name alone.

@@ -93,14 +93,48 @@ final class Once: Resetting {
     func reset() { name = "" }
 }
 
+@Observable
+final class Saved: Resetting {
+    struct State: Codable {
+        let name: String
+    }
+
+    var name = "" { willSet { nameSubject.send(newValue) } }
+    @ObservationIgnored private lazy var nameSubject = CurrentValueSubject<String, Never>(_name)
+    @ObservationIgnored private var cancellables = Set<AnyCancellable>()
+
+    func follow() {
+        nameSubject.sink { [weak self] in self?.save($0) }.store(in: &cancellables)
+    }
+
+    func reset() { name = "" }
+
+    private func save(_ name: String) {
+        guard let data = try? JSONEncoder().encode(State(name: name)) else { return }
+        try? data.write(to: file(), options: .atomic)
+        NotificationCenter.default.removeObserver(self)
+    }
+}
+
+private func file() -> URL {
+    let folders = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)
+    return folders[0].appendingPathComponent("state".trimmed.file)
+}
+
+extension String {
+    var trimmed: String { trimmingCharacters(in: .whitespaces) }
+    var file: String { appending(".json") }
+}
+
 struct AllView: View {
     var timed: Timed
     var flagged: Flagged
     var noted: Noted
     var once: Once
+    var saved: Saved
 
     var body: some View {
-        Text(timed.name + flagged.name + noted.name + once.name)
+        Text(timed.name + flagged.name + noted.name + once.name + saved.name)
         Button("Follow") { timed.follow() }
     }
 }

@@ -91,7 +91,6 @@ final class Saved: ObservableObject, Resetting {
     }
 
     @Published var name = ""
-    private let url = URL(fileURLWithPath: "/tmp/state.json")
     private var cancellables = Set<AnyCancellable>()
 
     func follow() {
@@ -102,9 +101,19 @@ final class Saved: ObservableObject, Resetting {
 
     private func save(_ name: String) {
         guard let data = try? JSONEncoder().encode(State(name: name)) else { return }
-        try? data.write(to: url, options: .atomic)
+        try? data.write(to: file(), options: .atomic)
         NotificationCenter.default.removeObserver(self)
     }
+}
+
+private func file() -> URL {
+    let folders = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)
+    return folders[0].appendingPathComponent("state".trimmed.file)
+}
+
+extension String {
+    var trimmed: String { trimmingCharacters(in: .whitespaces) }
+    var file: String { appending(".json") }
 }
 
 struct AllView: View {
