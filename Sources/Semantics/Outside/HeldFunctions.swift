@@ -119,6 +119,15 @@ struct HeldFunctions {
     }
 }
 
+private let heldFunctionsQuestion = Question<PropertyKey, [HeldFunctions.Value]?>()
+
+extension Semantics {
+    /// What a stored property may hold that is a function; nil where that is not all seen.
+    func functionsHeld(by property: PropertyKey) -> [HeldFunctions.Value]? {
+        answers.answer(heldFunctionsQuestion, property) { HeldFunctions(of: property, self).values }
+    }
+}
+
 extension OutsideReads {
     /// What running the value of a property asks; nil where it may hold code that is not seen.
     ///
@@ -129,7 +138,7 @@ extension OutsideReads {
         if let answer = held[key] { return answer }
         let question = held.ask(key, first: Answer())
         var result: Answer?
-        if let values = HeldFunctions(of: property, semantics).values {
+        if let values = semantics.functionsHeld(by: property) {
             let isOfView = semantics.project.owners.isView(property.owner)
             let answers = values.compactMap {
                 answer(of: $0, isWhole: isWhole, isSeen: !isWhole && isOfView && $0.isPassed)

@@ -51,17 +51,29 @@ extension SummaryMaker {
         if !endsWithValue || values.contains(where: { $0.kind != .closureExpression }) { runAnything(node) }
     }
 
-    /// All that gives a stored property its function, in any file.
+    /// All that gives a stored property its function, in any file. What another property holds in turn is not known.
     private mutating func call(valuesOf found: MeantDeclarations.Declaration, at node: SyntaxNode) {
         let property = found.owner.map { PropertyKey(owner: $0, name: index.name(of: found.member)) }
-        guard let values = property.flatMap({ HeldFunctions(of: $0, semantics).values }) else {
-            return runAnything(node)
-        }
+        guard let values = property.flatMap({ semantics.functionsHeld(by: $0) }) else { return runAnything(node) }
         for value in values {
-            var maker = SummaryMaker(semantics, semantics.analysis(of: value.file))
-            maker.call(value: value.node, isFunction: true)
-            add(maker.summary)
+            let analysis = semantics.analysis(of: value.file)
+            switch value.node.kind {
+            case .closureExpression: run(value.node, analysis)
+            case .literalExpression: continue
+            default:
+                guard let functions = functions(named: value.node, analysis) else { return runAnything(node) }
+                for function in functions { call(function, at: node) }
+            }
         }
+    }
+
+    /// Nil for what is not the name of a function.
+    private func functions(named value: SyntaxNode, _ analysis: FileAnalysis) -> [MeantDeclarations.Declaration]? {
+        guard value.kind == .identifierExpression || value.kind == .chainExpression, let name = value.lastNamed,
+            name.kind == .memberComponent || LocalName(name.name, at: name) == nil
+        else { return nil }
+        let found = meant.declarations(of: name, analysis)
+        return !found.isEmpty && found.allSatisfy { index.fact($0.member).kind == .function } ? found : nil
     }
 
     /// True where the call runs the function before it returns, as far as labels tell.
