@@ -262,7 +262,7 @@ struct PublisherPipeline {
         let type = valueType
         // No code of the project is an `==` of these.
         if isComparedWhole(type) { return }
-        let isKnown = isKnown(type)
+        let isKnown = type.isTold()
         if isKnown { run { $0.compare(type) } }
         for function in semantics.operators["=="] ?? [] {
             if !isKnown || !function.isOfOwnType { run { $0.run(function.code) } }
@@ -274,15 +274,6 @@ struct PublisherPipeline {
         case .optional(let inner), .array(let inner): isComparedWhole(inner)
         case .dictionary(let key, let value): isComparedWhole(key) && isComparedWhole(value)
         case .external(let name, let parts): parts.isEmpty && SDKTypes.comparedWhole.contains(index.text(name))
-        default: false
-        }
-    }
-
-    private func isKnown(_ type: ResolvedType) -> Bool {
-        switch type {
-        case .nominal(_, let parts), .external(_, let parts), .tuple(let parts, _): parts.allSatisfy { isKnown($0) }
-        case .optional(let inner), .array(let inner): isKnown(inner)
-        case .dictionary(let key, let value): isKnown(key) && isKnown(value)
         default: false
         }
     }

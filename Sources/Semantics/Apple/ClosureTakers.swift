@@ -79,20 +79,21 @@ package enum ClosureTakers {
         "UIColor": ["withAlphaComponent", "resolvedColor", "getRed", "getHue", "getWhite"],
         "NSColor": ["withAlphaComponent", "usingColorSpace", "getRed", "getHue", "getWhite", "blended"],
         "ScrollViewProxy": ["scrollTo"],
-        "Logger": ["debug", "info", "notice", "error", "warning", "fault", "critical", "trace", "log"],
+        OutsideNames.logger: Set(OutsideNames.logging),
     ]
     /// Methods that do the same, of any type, by the labels of their arguments.
     static let answeringLaterByLabels: [String: Set<[String]>] = [
         "removeObserver": [["_"], ["_", "name", "object"]],
         "write": [["to", "options"], ["to", "atomically", "encoding"]],
     ]
-    static let encoders: Set<String> = ["JSONEncoder", "PropertyListEncoder"]
     /// Functions and initializers that do the same.
     static let answeringLaterByName: Set<String> = [
         "CFRunLoopGetMain", "CFRunLoopGetCurrent", "CFRunLoopAddSource", "CFRunLoopRemoveSource", "CACurrentMediaTime",
         "DispatchWorkItem", "Timer", "ObjectIdentifier", "CancellationError", "Just", "Empty", "Fail", "NSRect",
         "NSPoint", "NSSize",
     ]
+    /// They run what a value declares for encoding, and nothing else of the project.
+    static let encoders: Set<String> = ["JSONEncoder", "PropertyListEncoder"]
     /// They wait until somebody resumes what their closure is given.
     static let givingContinuations = [
         "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",

@@ -85,16 +85,13 @@ package enum SDKTypes {
 
     /// The name of the type of a collection or of another value whose protocols are known.
     static func nameOfValueWithoutProtocols(_ type: ResolvedType, _ index: ProjectIndex) -> String? {
-        switch type {
-        case .array: "Array"
-        case .dictionary: "Dictionary"
-        case .external(let name, _): isConcrete(index.text(name)) ? index.text(name) : nil
-        default: nil
-        }
+        if let name = nameOfCollection(type) { return name }
+        guard case .external(let name, _) = type, isConcrete(index.text(name)) else { return nil }
+        return index.text(name)
     }
 
     /// The name of a string's or a collection's type. Sets are arrays to the product.
-    static func nameOfCollection(_ type: ResolvedType, _ index: ProjectIndex) -> String? {
+    static func nameOfCollection(_ type: ResolvedType) -> String? {
         switch type {
         case .array: "Array"
         case .dictionary: "Dictionary"

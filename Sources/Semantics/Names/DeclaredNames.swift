@@ -61,8 +61,8 @@ package final class DeclaredNames {
     }
 }
 
-/// Classes, and actors, whose variables change without telling anybody: no legacy ones, none that a macro or a framework may make
-/// tell.
+/// Classes, and actors, whose variables change without telling anybody: no legacy ones, none that a macro or a framework
+/// may make tell.
 struct PlainClasses {
     private let project: Project
     private var known: [TypeID: Bool] = [:]
@@ -80,7 +80,9 @@ struct PlainClasses {
 
     private func isPlain(_ type: TypeID) -> Bool {
         let index = project.index
-        guard [.class, .actor].contains(index.types[type].kind), project.legacy.classes[type] == nil else { return false }
+        guard [.class, .actor].contains(index.types[type].kind), project.legacy.classes[type] == nil else {
+            return false
+        }
         return ([type] + index.superclasses(of: type)).allSatisfy { id in
             index.types[id].declarations.allSatisfy { part in
                 index.fact(part).attributes.allSatisfy {

@@ -34,6 +34,19 @@ package struct MeantDeclarations {
         return found.filter(mayMean)
     }
 
+    /// What a value may stand for that is a name alone, as functions are given; nil for a local, and for anything else.
+    func declarations(ofValue value: SyntaxNode, _ analysis: FileAnalysis) -> [Declaration]? {
+        guard value.kind == .identifierExpression || value.kind == .chainExpression, let name = value.lastNamed,
+            name.kind == .memberComponent || LocalName(name.name, at: name) == nil
+        else { return nil }
+        return declarations(of: name, analysis)
+    }
+
+    /// True where all are functions, and there are any.
+    func areFunctions(_ found: [Declaration]) -> Bool {
+        !found.isEmpty && found.allSatisfy { index.fact($0.member).kind == .function }
+    }
+
     /// True where there is one for a member.
     func isDeclared(member node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         let (found, mayMean) = members(at: node, analysis)
@@ -119,7 +132,7 @@ package struct MeantDeclarations {
     private func isHidden(_ member: MemberReference, _ name: NameID, of owner: TypeID, _ base: ResolvedType) -> Bool {
         guard index.fact(member).kind == .property, !index.fact(member).flags.contains(.isStatic),
             SDKMembers.ofCollections.contains(index.text(name)),
-            let type = SDKTypes.nameOfCollection(base.boundValue, index)
+            let type = SDKTypes.nameOfCollection(base.boundValue)
         else { return false }
         let extended = index.text(index.types[owner].name)
         return extended != type && !(type == "Array" && extended == "Set")

@@ -155,17 +155,17 @@ extension OutsideReads {
         case .closureExpression: return isSeen ? Answer() : answer(ofClosure: value.node, in: analysis)
         case .literalExpression: return value.node.text == "nil" ? Answer() : nil
         case .identifierExpression, .chainExpression:
+            let declarations = MeantDeclarations(semantics: semantics)
             guard let name = value.node.lastNamed, name.isOfSelf,
-                name.kind == .memberComponent || LocalName(name.name, at: name) == nil
+                let meant = declarations.declarations(ofValue: value.node, analysis)
             else { return nil }
-            let meant = MeantDeclarations(semantics: semantics).declarations(of: name, analysis)
             if meant.count == 1, let kept = meant.first, let owner = kept.owner, index.fact(kept.member).isStored {
                 let property = PropertyKey(owner: owner, name: name.name)
                 var answer = answer(ofValueOf: property, isWhole: isWhole)
                 answer?.closures.insert(property)
                 return answer
             }
-            guard !meant.isEmpty, meant.allSatisfy({ index.fact($0.member).kind == .function }) else { return nil }
+            guard declarations.areFunctions(meant) else { return nil }
             return isSeen ? Answer() : answer(of: meant.map(\.member))
         default: return nil
         }

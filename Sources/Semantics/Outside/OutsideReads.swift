@@ -320,27 +320,26 @@ package final class OutsideReads {
         return differingDefaults.close(question, type, names)
     }
 
-    /// The classes of `@ObservedObject var model = Model()`, and of what becomes of it, of which each view makes another
-    /// object, so that what the view shows of it begins anew.
+    /// The classes of `@ObservedObject var model = Model()`, and of what becomes of it: each view makes another object,
+    /// so that what the view shows of it begins anew.
     ///
     /// - Parameter given: the labels of properties that get their objects from elsewhere.
     func classesMadeAnew(by type: TypeID, besides given: [NameID]) -> Set<TypeID> {
         var classes: Set<TypeID> = []
-        for wrappers in [[KnownName.ObservedObject.id], [KnownName.Bindable.id], []] {
-            _ = names(ofFirstValuesOf: type, behind: wrappers, besides: given) { value, analysis in
-                let walk = OutsideWalk(semantics.context(of: analysis), self, around: type)
-                if let made = walk.classMade(by: value) { classes.insert(made) }
-                return false
-            }
+        let wrappers = [[], [KnownName.ObservedObject.id], [KnownName.Bindable.id]]
+        _ = names(ofFirstValuesOf: type, behind: wrappers, besides: given) { value, analysis in
+            let walk = OutsideWalk(semantics.context(of: analysis), self, around: type)
+            if let made = walk.classMade(by: value) { classes.insert(made) }
+            return false
         }
         return classes
     }
 
     /// - Parameters:
-    ///   - wrappers: those of the properties that count; empty for properties without one.
+    ///   - wrappers: those of the properties that count, a list for each kind; an empty one for properties without any.
     ///   - given: the names of further properties that do not.
     private func names(
-        ofFirstValuesOf type: TypeID, behind wrappers: [NameID] = [], besides given: [NameID] = [],
+        ofFirstValuesOf type: TypeID, behind wrappers: [[NameID]] = [[]], besides given: [NameID] = [],
         where condition: (SyntaxNode, FileAnalysis) -> Bool
     ) -> [NameID] {
         var names: [NameID] = []
@@ -349,8 +348,8 @@ package final class OutsideReads {
             let tree = semantics.tree(of: analysis)
             for node in analysis.nodes(of: type) {
                 for property in semantics.storedProperties(of: tree.node(at: node), file: file)
-                where property.attributes.map(\.name) == wrappers && !property.isLazy && !given.contains(property.name)
-                {
+                where !property.isLazy && !given.contains(property.name) {
+                    guard wrappers.contains(property.attributes.map(\.name)) else { continue }
                     guard let value = property.initialValue, condition(value, analysis) else { continue }
                     names.append(property.name)
                 }

@@ -61,19 +61,11 @@ extension SummaryMaker {
             case .closureExpression: run(value.node, analysis)
             case .literalExpression: continue
             default:
-                guard let functions = functions(named: value.node, analysis) else { return runAnything(node) }
+                guard let functions = meant.declarations(ofValue: value.node, analysis), meant.areFunctions(functions)
+                else { return runAnything(node) }
                 for function in functions { call(function, at: node) }
             }
         }
-    }
-
-    /// Nil for what is not the name of a function.
-    private func functions(named value: SyntaxNode, _ analysis: FileAnalysis) -> [MeantDeclarations.Declaration]? {
-        guard value.kind == .identifierExpression || value.kind == .chainExpression, let name = value.lastNamed,
-            name.kind == .memberComponent || LocalName(name.name, at: name) == nil
-        else { return nil }
-        let found = meant.declarations(of: name, analysis)
-        return !found.isEmpty && found.allSatisfy { index.fact($0.member).kind == .function } ? found : nil
     }
 
     /// True where the call runs the function before it returns, as far as labels tell.

@@ -92,14 +92,14 @@ package struct LibraryCallbacks {
             || ClosureTakers.answeringLater[type]?.contains(method) ?? false
     }
 
-    /// `JSONEncoder().encode(state)`: what the project declares for encoding is looked at besides, by the type of what is
-    /// encoded.
+    /// `JSONEncoder().encode(state)`: what the project declares for encoding is looked at besides, by the type of the
+    /// value.
     private func isEncoding(_ callee: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         guard callee.tree.text(callee.anchor) == "encode", let call = callee.partBehindUnwrapping,
             let type = libraryType(before: callee, analysis), ClosureTakers.encoders.contains(index.text(type))
         else { return false }
         let expressions = semantics.types(at: call, analysis)
-        return CallArguments(call).list.allSatisfy { expressions.type(of: $0.value).isTold }
+        return CallArguments(call).list.allSatisfy { expressions.type(of: $0.value).isTold { $0 != KnownName.Any.id } }
     }
 
     /// That of `self` in an extension where none is written.
@@ -182,17 +182,6 @@ package struct LibraryCallbacks {
 }
 
 extension ResolvedType {
-    /// False where what a value holds is not known.
-    fileprivate var isTold: Bool {
-        switch self {
-        case .nominal(_, let parts), .tuple(let parts, _): parts.allSatisfy(\.isTold)
-        case .optional(let part), .array(let part): part.isTold
-        case .dictionary(let key, let value): key.isTold && value.isTold
-        case .external(let name, let parts): name != KnownName.Any.id && parts.allSatisfy(\.isTold)
-        default: false
-        }
-    }
-
     /// True for a type that is not known to be one of the project.
     fileprivate var isOutside: Bool {
         switch self {

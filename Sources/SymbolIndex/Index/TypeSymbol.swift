@@ -223,6 +223,19 @@ public indirect enum ResolvedType: Hashable, Sendable {
         }
     }
 
+    /// True for a value of which all is told that it holds, arguments included.
+    ///
+    /// - Parameter isAccepted: false for types from outside that count as unknown.
+    public func isTold(where isAccepted: (NameID) -> Bool = { _ in true }) -> Bool {
+        switch self {
+        case .nominal(_, let parts), .tuple(let parts, _): parts.allSatisfy { $0.isTold(where: isAccepted) }
+        case .external(let name, let parts): isAccepted(name) && parts.allSatisfy { $0.isTold(where: isAccepted) }
+        case .optional(let inner), .array(let inner): inner.isTold(where: isAccepted)
+        case .dictionary(let key, let value): key.isTold(where: isAccepted) && value.isTold(where: isAccepted)
+        default: false
+        }
+    }
+
     /// All project types that occur in it, arguments included.
     public func forEachType(_ body: (TypeID) -> Void) {
         switch self {
