@@ -207,7 +207,7 @@ struct InitReads {
     private func readMaking(_ chain: SyntaxNode, _ analysis: FileAnalysis, _ walk: inout Walk) {
         guard chain.children.contains(where: { $0.kind == .callComponent }),
             let made = ObjectCreation(chain, in: analysis, semantics),
-            project.legacy.classes[made.type] != nil || semantics.models.isObservable(made.type)
+            semantics.isModel(made.type)
         else { return }
         walk.makers.append(made.type)
         reads(of: made.type).read(makingBy: made.labels, &walk)

@@ -27,41 +27,40 @@ public let objectMadeInBodyRule = Rule(
                 let message = "creating the view reads \(context.index.text(call.property))"
                 return diagnostic(context, call.node, [call.type], message, isEndless: call.isEndless)
             }
-            + context.references(.wrapperProperty(.observedObject)).flatMap { diagnosticsOfFunctions(context, $0) }
+            + ObjectsFromFunctions(context: context.file).all.flatMap { diagnostics(context, $0) }
     })
 
 private func diagnostics(_ context: RuleContext, _ made: ObjectsMadeInUpdates.Made) -> [Diagnostic] {
     let reads = allReads { ReadsAroundMaking(context: context, made: made).first($0) }
         .filter { context.legacy.classes[$0.owner] != nil }
-    let found = diagnostics(context, made.node, "creating the object", { types(of: $0, made, context) }, reads) { read in
+    let classes = { (read: InitReads.Read) in types(of: read, made.type, isState: made.isState, context) }
+    let found = diagnostics(context, made.node, "creating the object", classes, reads) { read in
         ChangesByMaking(semantics: context.semantics, classes: [made.type] + read.makers, areDropped: made.isState)
             .maySet(read)
     }
-    guard made.isMadeLateInNewEdition else { return found }
-    return found.map { diagnostic in
-        var diagnostic = diagnostic
-        diagnostic.outcomeInOtherEdition = .fix([], behavior: nil)
-        return diagnostic
-    }
+    return made.isMadeLateInNewEdition ? found.map { $0.withoutEffectInOtherEdition } : found
 }
 
 /// The class of what is read, whose move alone makes a body depend on it. What a state keeps was made when it was asked
 /// for, so that the move of its class makes the body depend on that as well.
-private func types(of read: InitReads.Read, _ made: ObjectsMadeInUpdates.Made, _ context: RuleContext) -> [TypeID] {
-    made.isState && context.legacy.classes[made.type] != nil ? [made.type, read.owner] : [read.owner]
+private func types(of read: InitReads.Read, _ made: TypeID, isState: Bool, _ context: RuleContext) -> [TypeID] {
+    isState && context.legacy.classes[made] != nil ? [made, read.owner] : [read.owner]
 }
 
-private func diagnosticsOfFunctions(_ context: RuleContext, _ reference: Reference) -> [Diagnostic] {
-    guard let view = reference.property?.owner else { return [] }
+private func diagnostics(_ context: RuleContext, _ made: ObjectsFromFunctions.Made) -> [Diagnostic] {
     let functions = ObjectsFromFunctions(context: context.file)
-    return functions.objects(for: reference).flatMap { made in
-        let reads = allReads { functions.read(of: made, reference, $0) }
-        // Once the class has moved, no wrapper leads here.
-        let types = { (read: InitReads.Read) in [made.type] + read.makers + [read.owner] }
-        return diagnostics(context, reference.node, "the code that creates the object", types, reads) { read in
-            ChangesByMaking(semantics: context.semantics, classes: [made.type] + read.makers, view: view).maySet(read)
-        }
+    let reads = allReads { functions.read(of: made, $0) }.filter { context.legacy.classes[$0.owner] != nil }
+    // Once the class has moved, nothing tells that the environment gets an object of it.
+    let isKept = made.keeper.isState || made.keeper.property == nil
+    let classes = { (read: InitReads.Read) in types(of: read, made.type, isState: isKept, context) }
+    let subject = "the code that creates the object"
+    let found = diagnostics(context, made.keeper.node, subject, classes, reads) { read in
+        ChangesByMaking(
+            semantics: context.semantics, classes: [made.type] + read.makers, view: made.keeper.property?.owner,
+            areDropped: made.keeper.isState
+        ).maySet(read)
     }
+    return made.isMadeLateInNewEdition ? found.map { $0.withoutEffectInOtherEdition } : found
 }
 
 /// All reads, from a search for the first that is wanted.
@@ -148,5 +147,14 @@ private struct ReadsAroundMaking {
             found = read
             return isWanted(read)
         } ? found : nil
+    }
+}
+
+extension Diagnostic {
+    /// What another edition of Xcode makes once can't be made again.
+    fileprivate var withoutEffectInOtherEdition: Diagnostic {
+        var diagnostic = self
+        diagnostic.outcomeInOtherEdition = .fix([], behavior: nil)
+        return diagnostic
     }
 }

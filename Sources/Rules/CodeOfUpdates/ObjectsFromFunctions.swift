@@ -2,30 +2,83 @@ import Semantics
 import SymbolIndex
 import Syntax
 
-/// Views that a body gives an object which it makes, by itself or by whatever code of the project it runs:
+/// Views that get an object, and bodies that put one into the environment, from whatever code of the project makes it:
 /// `DetailView(detail: session.makeDetail())`.
 struct ObjectsFromFunctions {
     let context: FileSemantics
 
     private var semantics: Semantics { context.semantics }
 
-    /// Objects of one class that are made where views with an observed property are.
+    /// What gets such objects.
+    struct Keeper {
+        let node: SyntaxNode
+        let types: [TypeID]
+        /// Of a view; nil for the environment.
+        var property: PropertyKey?
+        /// It keeps the first object, and others are dropped.
+        var isState = false
+    }
+
+    /// Objects of one class that are made for it.
     struct Made {
+        let keeper: Keeper
         let type: TypeID
         fileprivate(set) var values: [Value] = []
+        /// The default of a state, which Xcode 27 makes once.
+        fileprivate(set) var isMadeLateInNewEdition = false
     }
 
     /// What gives such an object, behind the locals that hold it.
     struct Value {
         let code: ClassCode.Body
         let places: [MadeObjects.Place]
+        /// The view makes it where it is made itself.
+        var isOfView = false
     }
 
-    func objects(for reference: Reference) -> [Made] {
-        guard let key = reference.property, WrapperOwner(key.owner, context.project).kind == .view else { return [] }
-        var made = reference.types.map { Made(type: $0) }
-        for (creation, analysis) in semantics.creations(of: key.owner) {
-            for value in creation.call.children.filter({ $0.kind == .argument }).compactMap(\.expressionChild) {
+    var all: [Made] { keepers.flatMap { objects(for: $0) + objectsOfView(for: $0) } }
+
+    // MARK: What gets objects
+
+    private var keepers: [Keeper] {
+        let wrappers: [LegacyWrapper] = [.observedObject, .stateObject]
+        let properties = wrappers.flatMap { wrapper in
+            context.references(.wrapperProperty(wrapper)).compactMap { reference -> Keeper? in
+                guard let key = reference.property, isView(key.owner) else { return nil }
+                return Keeper(
+                    node: reference.node, types: reference.types, property: key, isState: wrapper == .stateObject)
+            }
+        }
+        let injections = context.references(.injection).map { Keeper(node: $0.node, types: $0.types) }
+        return properties + movedProperties + injections
+    }
+
+    private func isView(_ type: TypeID) -> Bool { WrapperOwner(type, context.project).kind == .view }
+
+    /// Those of classes that are `@Observable` already.
+    private var movedProperties: [Keeper] {
+        guard !context.legacy.propertiesOfMoved.isEmpty else { return [] }
+        return Set(context.analysis.typeOfNode.values).sorted().filter { isView($0) }.flatMap { view in
+            context.index.members(of: view).compactMap { member in
+                let name = context.index.name(of: member)
+                guard member.file == context.analysis.file, context.legacy.propertiesOfMoved.contains(name),
+                    context.index.fact(member).isStored, let node = semantics.node(of: member)?.node,
+                    let type = ModelClasses(semantics: semantics).observableClass(name, in: view)
+                else { return nil }
+                let isState = context.index.fact(member).attributes.contains(KnownName.State.id)
+                return Keeper(
+                    node: node, types: [type], property: PropertyKey(owner: view, name: name), isState: isState)
+            }
+        }
+    }
+
+    // MARK: What makes them
+
+    /// By what calls of the view's initializer, or that of `environmentObject`, are given.
+    private func objects(for keeper: Keeper) -> [Made] {
+        var made = keeper.types.map { Made(keeper: keeper, type: $0) }
+        for (call, analysis) in calls(giving: keeper) {
+            for value in call.children.filter({ $0.kind == .argument }).compactMap(\.expressionChild) {
                 let value = ClassCode.Body(node: MadeObjects.value(behind: value), analysis: analysis)
                 // The first argument that is one.
                 let places = made.lazy.map { self.places(making: $0.type, for: value) }
@@ -37,29 +90,96 @@ struct ObjectsFromFunctions {
         return made.filter { !$0.values.isEmpty }
     }
 
+    private func calls(giving keeper: Keeper) -> [(SyntaxNode, FileAnalysis)] {
+        if let view = keeper.property?.owner { return semantics.creations(of: view).map { ($0.made.call, $0.analysis) } }
+        guard let call = keeper.node.nextSibling, call.kind == .callComponent else { return [] }
+        return [(call, context.analysis)]
+    }
+
+    /// By the view's own code. What that makes without a function is found where it is made (`ObjectsMadeInUpdates`).
+    private func objectsOfView(for keeper: Keeper) -> [Made] {
+        guard let property = keeper.property else { return [] }
+        let values = valuesSetByInitializers(property).map { ($0, isDefault: false) }
+        let isMadeLate = keeper.isState && context.options.xcodeVersion >= 27 // 80
+        let defaults = isMadeLate ? [] : defaultValue(of: property).map { [($0, isDefault: true)] } ?? []
+        return (values + defaults).flatMap { value, isDefault in
+            keeper.types.compactMap { type in
+                let value = ClassCode.Body(node: value, analysis: context.analysis)
+                let places = places(making: type, for: value).filter { !isMadeWithView($0, property.owner) }
+                guard !places.isEmpty else { return nil }
+                return Made(
+                    keeper: keeper, type: type, values: [Value(code: value, places: places, isOfView: true)],
+                    isMadeLateInNewEdition: isDefault && keeper.isState)
+            }
+        }
+    }
+
+    private func isMadeWithView(_ place: MadeObjects.Place, _ view: TypeID) -> Bool {
+        ViewUpdate.isInInit(place.node) && place.analysis.enclosingType(of: place.node) == view
+    }
+
+    private func defaultValue(of property: PropertyKey) -> SyntaxNode? {
+        let members = context.index.members(named: property.name, of: property.owner)
+        guard members.count == 1, let member = members.first, member.file == context.analysis.file else { return nil }
+        return semantics.node(of: member)?.node.parent?.child(.initializer)?.expressionChild
+    }
+
+    /// `model = makeModel()`, `_model = State(initialValue: makeModel())`
+    private func valuesSetByInitializers(_ property: PropertyKey) -> [SyntaxNode] {
+        let names = [property.name, semantics.name("_" + context.index.text(property.name))].compactMap { $0 }
+        return semantics.parts(of: property.owner, in: context.analysis).flatMap { declaration in
+            names.flatMap { context.code.nodes(named: $0, in: declaration) }.compactMap { node in
+                guard node.isAssignedWhole, node.isOfSelf, node.isRunByInitializer,
+                    node.kind == .memberComponent || LocalName(node.name, at: node) == nil,
+                    let assignment = node.wholeExpression.parent, let value = assignment.lastChild
+                else { return nil }
+                let call = WrapperCall(value, named: [.StateObject, .ObservedObject, .State, .Bindable])
+                return call?.value ?? assignment
+            }
+        }
+    }
+
     private func places(making type: TypeID, for value: ClassCode.Body) -> [MadeObjects.Place] {
         MadeObjects(semantics).places(makingFor: value.node, value.analysis, oneOf: semantics.family(of: type))
     }
 
+    // MARK: What making them reads
+
     /// What the body around such a view comes to follow: what the view's initializer reads of the object, and what the
     /// function reads that the view with the body did not follow.
-    func read(
-        of made: Made, _ reference: Reference, _ isWanted: @escaping (InitReads.Read) -> Bool
-    ) -> InitReads.Read? {
-        // Few observed properties are given such an object.
-        lazy var asked = propertyReadInInit(reference, made.type, isWanted)
+    func read(of made: Made, _ isWanted: @escaping (InitReads.Read) -> Bool) -> InitReads.Read? {
+        // Few properties are given such an object.
+        lazy var asked = propertyReadInInit(made, isWanted)
         for value in made.values {
+            // The wrapper of a state ran it once, and that of others with each update of whatever view.
+            if value.isOfView {
+                if let read = read(making: value, made, followed: [], isWanted) { return read }
+                continue
+            }
             for view in semantics.updateCode.views(running: value.code.node, in: value.code.analysis) {
                 if let asked { return asked }
                 guard !isMade(value.code, made.type) else { continue }
                 let followed = semantics.classesFollowed(by: view).subtracting(semantics.family(of: made.type))
-                let reads = InitReads(
-                    semantics: semantics, type: made.type, includesOthers: true, followed: followed, isWanted: isWanted)
-                if let read = reads.property(readBy: value.code) { return read }
-                for place in value.places { if let read = reads.property(readMakingAt: place) { return read } }
+                if let read = read(making: value, made, followed: followed, isWanted) { return read }
             }
         }
         return nil
+    }
+
+    private func read(
+        making value: Value, _ made: Made, followed: Set<TypeID>, _ isWanted: @escaping (InitReads.Read) -> Bool
+    ) -> InitReads.Read? {
+        let others = InitReads(
+            semantics: semantics, type: made.type, includesOthers: true, followed: followed, isWanted: isWanted)
+        guard made.keeper.isState else { return read(making: value, others) }
+        // What the object only reads makes it for nothing, what it sets as well goes round.
+        let own = InitReads(semantics: semantics, type: made.type, isWanted: isWanted)
+        return read(making: value, own) ?? read(making: value, others)
+    }
+
+    private func read(making value: Value, _ reads: InitReads) -> InitReads.Read? {
+        reads.property(readBy: value.code)
+            ?? value.places.lazy.compactMap { reads.property(readMakingAt: $0) }.first
     }
 
     private func isMade(_ value: ClassCode.Body, _ type: TypeID) -> Bool {
@@ -68,21 +188,20 @@ struct ObjectsFromFunctions {
     }
 
     /// A tracked property of the class that an initializer of the view reads.
-    private func propertyReadInInit(
-        _ reference: Reference, _ type: TypeID, _ isWanted: (InitReads.Read) -> Bool
-    ) -> InitReads.Read? {
-        let reads = InitReads(semantics: semantics, type: type)
-        let block = reference.node.enclosingDeclaration?.child(.memberBlock)
+    private func propertyReadInInit(_ made: Made, _ isWanted: (InitReads.Read) -> Bool) -> InitReads.Read? {
+        guard made.keeper.property != nil else { return nil }
+        let reads = InitReads(semantics: semantics, type: made.type)
+        let block = made.keeper.node.enclosingDeclaration?.child(.memberBlock)
         for initializer in block?.children ?? .none(of: context.tree) where initializer.kind == .initializerDeclaration
         {
             let found = initializer.child(.codeBlock)?.first { node in
                 let isName = node.kind == .identifierExpression || node.kind == .memberComponent
                 return isName && reads.isRead(node, context.analysis)
-                    && isWanted(InitReads.Read(property: node.name, owner: type))
+                    && isWanted(InitReads.Read(property: node.name, owner: made.type))
             } outside: {
                 $0.kind == .closureExpression || $0.kind == .functionDeclaration
             }
-            if let found { return InitReads.Read(property: found.name, owner: type) }
+            if let found { return InitReads.Read(property: found.name, owner: made.type) }
         }
         return nil
     }

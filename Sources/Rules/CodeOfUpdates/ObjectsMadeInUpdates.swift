@@ -72,11 +72,7 @@ struct ObjectsMadeInUpdates {
             return found.types.count == 1 ? (found.types[0], found.wrappers == [.stateObject]) : nil
         }
         let type = context.semantics.members.type(ofProperty: property.name, in: property.owner).unwrapped.typeID
-        return type.flatMap { hasMoved($0) ? ($0, isMovedState(property)) : nil }
-    }
-
-    private func hasMoved(_ type: TypeID) -> Bool {
-        context.index.types[type].kind == .class && context.semantics.models.isObservable(type)
+        return type.flatMap { context.semantics.models.isObservable($0) ? ($0, isMovedState(property)) : nil }
     }
 
     private func isMovedState(_ property: PropertyKey) -> Bool {
@@ -86,7 +82,7 @@ struct ObjectsMadeInUpdates {
     }
 
     /// True for a class that moves, and for one that has moved.
-    private func isModel(_ type: TypeID) -> Bool { context.legacy.classes[type] != nil || hasMoved(type) }
+    private func isModel(_ type: TypeID) -> Bool { context.semantics.isModel(type) }
 
     private func creation(_ chain: SyntaxNode) -> ObjectCreation? {
         ObjectCreation(chain, in: context.analysis, context.semantics)
@@ -127,8 +123,10 @@ struct ObjectsMadeInUpdates {
                 }
             return isState ? .state : .other
         }
-        return chain.children.contains { $0.nextSibling == call && $0.name == KnownName.environmentObject.id }
-            ? .other : nil
+        let isInjected = argument.argumentLabel == nil && call.childCount == 1 && chain.children.contains {
+            $0.nextSibling == call && [KnownName.environmentObject.id, KnownName.environment.id].contains($0.name)
+        }
+        return isInjected ? .other : nil
     }
 
     // MARK: In the init of a view

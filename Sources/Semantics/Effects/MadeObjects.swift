@@ -42,7 +42,7 @@ package struct MadeObjects {
     private static let given = SharedQuestion<SyntaxNode, Origin>()
     private static let held = SharedQuestion<TypeID, [Place]>()
 
-    /// Where objects of some legacy classes are made for an expression.
+    /// Where objects of some models are made for an expression.
     package func places(makingFor value: SyntaxNode, _ analysis: FileAnalysis, oneOf types: Set<TypeID>) -> [Place] {
         var origin = origin(of: value, analysis)
         var seen: Set<SyntaxNode> = []
@@ -101,14 +101,14 @@ package struct MadeObjects {
             }
             return Origin(code: maker.summary.runs)
         case .chainExpression, .identifierExpression:
-            if let place = place(at: value, analysis) { return Origin(made: isLegacy(place.type) ? [place] : []) }
+            if let place = place(at: value, analysis) { return Origin(made: isModel(place.type) ? [place] : []) }
             guard mayBeObject(semantics.types(at: value, analysis).type(of: value)) else { return Origin() }
             return origin(endingWith: value.kind == .chainExpression ? value.lastChild : value, analysis)
         default: return Origin()
         }
     }
 
-    private func isLegacy(_ type: TypeID) -> Bool { semantics.project.legacy.classes[type] != nil }
+    private func isModel(_ type: TypeID) -> Bool { semantics.isModel(type) }
 
     private func mayBeObject(_ type: ResolvedType) -> Bool {
         switch type.unwrapped {
@@ -232,7 +232,7 @@ package struct MadeObjects {
             let value = argument.value
             if value.kind == .closureExpression { origin.code.append(ClassCode.Body(node: value, analysis: analysis)) }
             if value.kind == .keyPathExpression { origin.code += getters(in: value) }
-            if let place = place(at: value, analysis), isLegacy(place.type) {
+            if let place = place(at: value, analysis), isModel(place.type) {
                 origin.made.append(place)
             } else if let named = value.lastNamed,
                 named.kind == .memberComponent || LocalName(named.name, at: named) == nil
@@ -302,7 +302,9 @@ extension SyntaxNode {
     /// What a sequence of expressions may be: both sides of `??`, the branches of a condition, what is cast.
     fileprivate var operandsGivenOn: [SyntaxNode] {
         guard kind == .sequenceExpression else { return [] }
-        let parts = Array(children)
+        let all = Array(children)
+        // `model = given ?? makeModel()`
+        let parts = all.lastIndex { $0.kind == .assignmentOperator }.map { Array(all[($0 + 1)...]) } ?? all
         let branches = parts.filter { $0.kind == .ternaryOperator }.compactMap(\.expressionChild)
         let rest = parts.lastIndex { $0.kind == .ternaryOperator }.map { parts[($0 + 1)...] } ?? parts[...]
         let operators = rest.filter { !$0.kind.isExpression }

@@ -68,3 +68,8 @@ package struct ModelClasses {
         return id
     }
 }
+
+extension Semantics {
+    /// True for an `ObservableObject` that is judged, and for a class that has `@Observable` already.
+    package func isModel(_ type: TypeID) -> Bool { project.legacy.classes[type] != nil || models.isObservable(type) }
+}

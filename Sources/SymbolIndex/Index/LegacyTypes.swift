@@ -108,7 +108,7 @@ public struct LegacyTypes: Sendable {
     public internal(set) var creatable = NameSet()
 
     /// Names of members whose types name a class with `@Observable`.
-    var propertiesOfMoved: Set<NameID> = []
+    public internal(set) var propertiesOfMoved: Set<NameID> = []
 
     /// Those of the classes that are declared by other repositories (`ForeignTypes`); none but where facts are made.
     public internal(set) var foreign: Set<TypeID> = []
