@@ -59,6 +59,24 @@ struct PageView: View {
     }
 }
 
+struct PassingView: View {
+    private let page: Page
+
+    init(page: Page) {
+        self.page = page
+    }
+
+    var body: some View {
+        PageView(page: page)
+    }
+}
+
+struct PassingRoot: View {
+    var body: some View {
+        PassingView(page: makePage())
+    }
+}
+
 struct FreeRoot: View {
     var body: some View {
         PageView(page: makePage())

@@ -31,7 +31,7 @@ struct ObjectsFromFunctions {
     /// What gives such an object, behind the locals that hold it.
     struct Value {
         let code: ClassCode.Body
-        let places: [MadeObjects.Place]
+        let making: MadeObjects.Making
         /// The view makes it where it is made itself.
         var isOfView = false
     }
@@ -50,26 +50,32 @@ struct ObjectsFromFunctions {
             }
         }
         let injections = context.references(.injection).map { Keeper(node: $0.node, types: $0.types) }
-        return properties + movedProperties + injections
+        return properties + otherProperties + injections
     }
 
     private func isView(_ type: TypeID) -> Bool { WrapperOwner(type, context.project).kind == .view }
 
-    /// Those of classes that are `@Observable` already.
-    private var movedProperties: [Keeper] {
-        guard !context.legacy.propertiesOfMoved.isEmpty else { return [] }
-        return Set(context.analysis.typeOfNode.values).sorted().filter { isView($0) }.flatMap { view in
+    /// Those that hold a model behind no legacy wrapper: they only give it on, or its class is `@Observable` already.
+    private var otherProperties: [Keeper] {
+        Set(context.analysis.typeOfNode.values).sorted().filter { isView($0) }.flatMap { view in
             context.index.members(of: view).compactMap { member in
-                let name = context.index.name(of: member)
-                guard member.file == context.analysis.file, context.legacy.propertiesOfMoved.contains(name),
-                    context.index.fact(member).isStored, let node = semantics.node(of: member)?.node,
-                    let type = ModelClasses(semantics: semantics).observableClass(name, in: view)
+                guard context.index.fact(member).isStored, member.file == context.analysis.file,
+                    mayHoldModel(context.index.name(of: member)),
+                    let type = semantics.members.type(of: MemberResolver.Found(owner: view, member: member)).unwrapped
+                        .typeID, semantics.isModel(type), let node = semantics.node(of: member)?.node
                 else { return nil }
-                let isState = context.index.fact(member).attributes.contains(KnownName.State.id)
+                let attributes = context.index.fact(member).attributes
+                guard !attributes.contains(where: { LegacyWrapper($0) != nil }) else { return nil }
                 return Keeper(
-                    node: node, types: [type], property: PropertyKey(owner: view, name: name), isState: isState)
+                    node: node, types: [type],
+                    property: PropertyKey(owner: view, name: context.index.name(of: member)),
+                    isState: attributes.contains(KnownName.State.id))
             }
         }
+    }
+
+    private func mayHoldModel(_ name: NameID) -> Bool {
+        context.legacy.membersOfLegacyType[name] != nil || context.legacy.propertiesOfMoved.contains(name)
     }
 
     // MARK: What makes them
@@ -77,14 +83,16 @@ struct ObjectsFromFunctions {
     /// By what calls of the view's initializer, or that of `environmentObject`, are given.
     private func objects(for keeper: Keeper) -> [Made] {
         var made = keeper.types.map { Made(keeper: keeper, type: $0) }
-        for (call, analysis) in calls(giving: keeper) {
+        calls: for (call, analysis) in calls(giving: keeper) {
             for value in call.children.filter({ $0.kind == .argument }).compactMap(\.expressionChild) {
                 let value = ClassCode.Body(node: MadeObjects.value(behind: value), analysis: analysis)
                 // The first argument that is one.
-                let places = made.lazy.map { self.places(making: $0.type, for: value) }
-                guard let number = places.firstIndex(where: { !$0.isEmpty }) else { continue }
-                made[number].values.append(Value(code: value, places: places[number]))
-                break
+                for number in made.indices {
+                    let making = making(of: made[number].type, for: value)
+                    guard !making.places.isEmpty else { continue }
+                    made[number].values.append(Value(code: value, making: making))
+                    continue calls
+                }
             }
         }
         return made.filter { !$0.values.isEmpty }
@@ -105,10 +113,10 @@ struct ObjectsFromFunctions {
         return (values + defaults).flatMap { value, isDefault in
             keeper.types.compactMap { type in
                 let value = ClassCode.Body(node: value, analysis: context.analysis)
-                let places = places(making: type, for: value).filter { !isMadeWithView($0, property.owner) }
-                guard !places.isEmpty else { return nil }
+                let making = making(of: type, for: value)
+                guard !making.places.allSatisfy({ isMadeWithView($0, property.owner) }) else { return nil }
                 return Made(
-                    keeper: keeper, type: type, values: [Value(code: value, places: places, isOfView: true)],
+                    keeper: keeper, type: type, values: [Value(code: value, making: making, isOfView: true)],
                     isMadeLateInNewEdition: isDefault && keeper.isState)
             }
         }
@@ -139,8 +147,8 @@ struct ObjectsFromFunctions {
         }
     }
 
-    private func places(making type: TypeID, for value: ClassCode.Body) -> [MadeObjects.Place] {
-        MadeObjects(semantics).places(makingFor: value.node, value.analysis, oneOf: semantics.family(of: type))
+    private func making(of type: TypeID, for value: ClassCode.Body) -> MadeObjects.Making {
+        MadeObjects(semantics).making(for: value.node, value.analysis, oneOf: semantics.family(of: type))
     }
 
     // MARK: What making them reads
@@ -178,8 +186,9 @@ struct ObjectsFromFunctions {
     }
 
     private func read(making value: Value, _ reads: InitReads) -> InitReads.Read? {
-        reads.property(readBy: value.code)
-            ?? value.places.lazy.compactMap { reads.property(readMakingAt: $0) }.first
+        // Which function a protocol's means, the value's own code does not tell for certain.
+        ([value.code] + value.making.code).lazy.compactMap { reads.property(readBy: $0) }.first
+            ?? value.making.places.lazy.compactMap { reads.property(readMakingAt: $0) }.first
     }
 
     private func isMade(_ value: ClassCode.Body, _ type: TypeID) -> Bool {

@@ -42,16 +42,25 @@ package struct MadeObjects {
     private static let given = SharedQuestion<SyntaxNode, Origin>()
     private static let held = SharedQuestion<TypeID, [Place]>()
 
-    /// Where objects of some models are made for an expression.
-    package func places(makingFor value: SyntaxNode, _ analysis: FileAnalysis, oneOf types: Set<TypeID>) -> [Place] {
+    /// How an expression gets its objects.
+    package struct Making {
+        package let places: [Place]
+        /// The functions and getters of the project that run for it, as far as they may give it on.
+        package let code: [ClassCode.Body]
+    }
+
+    /// Where objects of some models are made for an expression, and by what code.
+    package func making(for value: SyntaxNode, _ analysis: FileAnalysis, oneOf types: Set<TypeID>) -> Making {
         var origin = origin(of: value, analysis)
         var seen: Set<SyntaxNode> = []
+        var code: [ClassCode.Body] = []
         while let next = origin.code.popLast() {
             guard seen.insert(next.node).inserted else { continue }
+            code.append(next)
             origin.add(semantics.answers.answer(MadeObjects.given, next.node) { self.origin(ofResultOf: next) })
         }
         let held = origin.callsHeld ? types.sorted().flatMap { placesInHeldFunctions(making: $0) } : []
-        return (origin.made + held).filter { types.contains($0.type) }
+        return Making(places: (origin.made + held).filter { types.contains($0.type) }, code: code)
     }
 
     /// `makeModel()` of `model` behind `let model = makeModel()`, and where `if let` binds it; else the expression.
