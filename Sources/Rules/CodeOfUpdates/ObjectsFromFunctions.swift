@@ -99,7 +99,9 @@ struct ObjectsFromFunctions {
     }
 
     private func calls(giving keeper: Keeper) -> [(SyntaxNode, FileAnalysis)] {
-        if let view = keeper.property?.owner { return semantics.creations(of: view).map { ($0.made.call, $0.analysis) } }
+        if let view = keeper.property?.owner {
+            return semantics.creations(of: view).map { ($0.made.call, $0.analysis) }
+        }
         guard let call = keeper.node.nextSibling, call.kind == .callComponent else { return [] }
         return [(call, context.analysis)]
     }

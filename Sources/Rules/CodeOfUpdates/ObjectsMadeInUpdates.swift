@@ -123,9 +123,11 @@ struct ObjectsMadeInUpdates {
                 }
             return isState ? .state : .other
         }
-        let isInjected = argument.argumentLabel == nil && call.childCount == 1 && chain.children.contains {
-            $0.nextSibling == call && [KnownName.environmentObject.id, KnownName.environment.id].contains($0.name)
-        }
+        let isInjected =
+            argument.argumentLabel == nil && call.childCount == 1
+            && chain.children.contains {
+                $0.nextSibling == call && [KnownName.environmentObject.id, KnownName.environment.id].contains($0.name)
+            }
         return isInjected ? .other : nil
     }
 
