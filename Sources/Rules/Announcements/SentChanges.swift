@@ -41,7 +41,7 @@ struct SentChanges {
         let callbacks = LibraryCallbacks(semantics: semantics)
         return semantics.summaries.anything(in: summary) { part in
             part.unknown != nil || !part.unseen.isEmpty || !part.namesInKeyPaths.isEmpty
-                || part.runs.contains { callbacks.mayFollow($0) }
+                || part.runs.contains { callbacks.firstPlace(in: $0) != nil }
                 || part.mentions.contains { $0.analysis.uses.mayMean($0.node, memberOf: family) }
         }
     }

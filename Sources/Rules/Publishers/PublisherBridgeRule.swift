@@ -201,8 +201,10 @@ private struct PublisherUseRewrite {
                 return .refusal(.nameClash, "\(bridge.subject) is a local variable here, so it can't replace $\(name)")
             }
             let edits = [context.editing.replaceToken(node.anchor, bridge.subject)]
-            let isShown = reference.property.map { context.semantics.showsBridge(of: $0) } ?? true
-            return .fix(edits, isShown ? .publisherBridge : nil, "\(bridge.subject) replaces $\(name)")
+            let message = "\(bridge.subject) replaces $\(name)"
+            guard let property = reference.property else { return .fix(edits, .publisherBridge, message) }
+            guard let cause = context.semantics.causeToSeeBridge(of: property) else { return .fix(edits, nil, message) }
+            return .fix(edits, .publisherBridge, message + text(of: cause))
         case .handedOut:
             guard let key = reference.property, let found = HandedOutPublisher(node, key, context.analysis),
                 let edits = found.edits(bridge.subject, context.file)
@@ -218,6 +220,17 @@ private struct PublisherUseRewrite {
             }
             return .fix(edits, mayBeOnActor ? .assignedBySink : nil, "a sink replaces assign(to: &$\(name))")
         case .other: return plain
+        }
+    }
+
+    /// `, and a subscriber may run store.load in refresh`
+    private func text(of cause: SentValues.Cause) -> String {
+        switch cause {
+        case .otherThread: ", which may be sent off the main thread"
+        case .openSubscribers: ", and not all of its subscribers are known"
+        case .code(let node):
+            ", and a subscriber may \(node.isWrittenHere ? "set" : "run") \(told(step: node))" + context.path(of: [node])
+        case .subscription(let node): ", and a subscriber may subscribe again" + context.path(of: [node])
         }
     }
 

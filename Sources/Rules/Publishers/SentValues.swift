@@ -14,11 +14,24 @@ struct SentValues {
     private var index: ProjectIndex { semantics.index }
     private var uses: [(file: Int, node: SyntaxNode)] { semantics.usesOutsideTests(ofPublisher: property) }
 
-    var mayComeBack: Bool {
-        guard !mayLeaveMainThread else { return true }
+    /// Why somebody may see it.
+    enum Cause: Sendable {
+        /// A value may be sent off the main thread.
+        case otherThread
+        /// Who subscribes, or when, is not known.
+        case openSubscribers
+        /// A subscriber may run code that sets the property again: this one, or by calling what is unknown.
+        case code(SyntaxNode)
+        /// A subscriber may subscribe again.
+        case subscription(SyntaxNode)
+    }
+
+    /// The first that is found.
+    var cause: Cause? {
+        guard !mayLeaveMainThread else { return .otherThread }
         let pipelines = semantics.pipelines(ofPublisher: property)
-        if let pipelines, !pipelines.contains(where: \.runsCode) { return false }
-        return maySendWithinSend(pipelines) && mayComeBack(pipelines)
+        if let pipelines, !pipelines.contains(where: \.runsCode) { return nil }
+        return maySendWithinSend(pipelines) ? cause(pipelines) : nil
     }
 
     // MARK: The places
@@ -56,31 +69,48 @@ struct SentValues {
         }
     }
 
-    private func mayComeBack(_ pipelines: [PublisherPipeline]?) -> Bool {
-        guard let pipelines, !pipelines.contains(where: \.isKept), !isNamedAtRelease else { return true }
+    private func cause(_ pipelines: [PublisherPipeline]?) -> Cause? {
+        guard let pipelines, !pipelines.contains(where: \.isKept), !isNamedAtRelease else { return .openSubscribers }
         var waiting = pipelines
-        var seen = Told(properties: [property])
+        var seen: Set<Told.Sender> = [.property(property)]
         while let next = waiting.popLast() {
             guard next.runsCode else { continue }
-            var told = Told(properties: Set(next.assigned))
-            told.announcements.formUnion(next.assigned.map(\.owner).filter { isFollowed($0) }.map { .changes($0) })
-            if told.properties.contains(property) || mayComeBack(next.summary, &told) { return true }
-            for other in told.properties where seen.properties.insert(other).inserted {
-                guard let more = semantics.pipelines(ofPublisher: other) else { return true }
-                waiting += more
+            var told = Told()
+            for assigned in next.assigned {
+                told.add(.property(assigned), by: nil)
+                if isFollowed(assigned.owner) { told.add(.announcement(.changes(assigned.owner)), by: nil) }
             }
-            for other in told.announcements where seen.announcements.insert(other).inserted {
-                guard let more = semantics.pipelines(behind: other) else { return true }
+            if next.assigned.contains(property) { return .openSubscribers }
+            if let cause = cause(next.summary, &told) { return cause }
+            for (sender, node) in told.senders where seen.insert(sender).inserted {
+                guard let more = self.pipelines(behind: sender) else { return node.map { .code($0) } ?? .openSubscribers }
                 waiting += more
             }
         }
-        return false
+        return nil
     }
 
-    /// Whose subscribers run as well.
+    private func pipelines(behind sender: Told.Sender) -> [PublisherPipeline]? {
+        switch sender {
+        case .property(let property): semantics.pipelines(ofPublisher: property)
+        case .announcement(let announcement): semantics.pipelines(behind: announcement)
+        }
+    }
+
+    /// Whose subscribers run as well, in the order in which they were found.
     private struct Told {
-        var properties: Set<PropertyKey>
-        var announcements: Set<Announcement> = []
+        enum Sender: Hashable {
+            case property(PropertyKey)
+            case announcement(Announcement)
+        }
+
+        private(set) var senders: [(Sender, node: SyntaxNode?)] = []
+        private var known: Set<Sender> = []
+
+        /// - Parameter node: what makes it send; nil for a pipeline that assigns its values.
+        mutating func add(_ sender: Sender, by node: SyntaxNode?) {
+            if known.insert(sender).inserted { senders.append((sender, node)) }
+        }
     }
 
     // MARK: Subscribers
@@ -108,44 +138,50 @@ struct SentValues {
 
     /// - Parameter told: with other properties that may be set, whose publishers run their subscribers, and with what is
     ///   sent by hand.
-    private func mayComeBack(_ summary: Summary, _ told: inout Told) -> Bool {
+    private func cause(_ summary: Summary, _ told: inout Told) -> Cause? {
         var waiting = [summary]
         var unseen: Set<MemberReference> = []
         while let next = waiting.popLast() {
-            let comesBack = semantics.summaries.anything(in: next) { part in
-                if mayComeBack(by: part) { return true }
-                told.properties.formUnion(part.sent.map(\.property))
-                told.announcements.formUnion(part.announced.map(\.announcement))
+            let found = semantics.summaries.first(in: next) { part -> Cause? in
+                if let cause = cause(by: part) { return cause }
+                for (other, node) in part.sent {
+                    if other == property { return .code(node) }
+                    told.add(.property(other), by: node)
+                }
+                for (announcement, node) in part.announced { told.add(.announcement(announcement), by: node) }
                 for mention in part.mentions {
-                    told.properties.formUnion(propertiesSent(by: mention))
-                    told.announcements.formUnion(typesFollowed(by: mention).map { .changes($0) })
+                    for other in propertiesSent(by: mention) { told.add(.property(other), by: mention.node) }
+                    for type in typesFollowed(by: mention) {
+                        told.add(.announcement(.changes(type)), by: mention.node)
+                    }
                 }
                 // What stands in files that lead to no class of interest may still make a library come back.
                 for member in part.unseen where unseen.insert(member).inserted {
-                    guard let codes = semantics.codeInAnyFile(of: member) else { return true }
+                    guard let codes = semantics.codeInAnyFile(of: member) else {
+                        return part.callingOut.map { .code($0) } ?? .openSubscribers
+                    }
                     for code in codes {
                         var maker = SummaryMaker(semantics, code.analysis)
                         maker.run(code)
                         waiting.append(maker.summary)
                     }
                 }
-                return told.properties.contains(property)
+                return nil
             }
-            if comesBack { return true }
+            if let found { return found }
         }
-        return false
+        return nil
     }
 
-    private func mayComeBack(by part: Summary) -> Bool {
-        if part.unknownToAll != nil || part.namesInKeyPaths.contains(property.name) { return true }
-        let callbacks = LibraryCallbacks(semantics: semantics)
-        return part.mentions.contains { maySet($0) }
-            || part.runs.contains { subscribes($0) || callbacks.mayFollow($0) }
-    }
-
-    /// True where the publisher is named in the code.
-    private func subscribes(_ code: ClassCode.Body) -> Bool {
-        uses.contains { code.node.encloses($0.node) }
+    private func cause(by part: Summary) -> Cause? {
+        if let node = part.unknownToAll { return .code(node) }
+        if part.namesInKeyPaths.contains(property.name) { return .openSubscribers }
+        if let mention = part.mentions.first(where: { maySet($0) }) { return .code(mention.node) }
+        for code in part.runs {
+            if let use = uses.first(where: { code.node.encloses($0.node) }) { return .subscription(use.node) }
+            if let node = LibraryCallbacks(semantics: semantics).firstPlace(in: code) { return .code(node) }
+        }
+        return nil
     }
 
     /// True where the property may be set, or its publisher is named.
@@ -163,7 +199,7 @@ struct SentValues {
         return semantics.project.table.changeUses.keys.filter { type in
             analysis.uses.mayMean(node, propertyOf: semantics.family(of: type)) && mayChange(type, node, analysis)
                 && isFollowed(type)
-        }
+        }.sorted()
     }
 
     /// Other properties that may be set whose publishers may run code of their subscribers.
@@ -173,7 +209,7 @@ struct SentValues {
             other.name == node.name && other != property
                 && analysis.uses.mayMean(node, propertyOf: semantics.family(of: other.owner))
                 && mayChange(other.owner, node, analysis)
-        }
+        }.sorted { $0.owner < $1.owner }
     }
 
     private func mayChange(_ type: TypeID, _ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
@@ -216,7 +252,7 @@ struct SentValues {
 private let usesQuestion = SharedQuestion<PropertyKey, [(file: Int, node: SyntaxNode)]>()
 private let pipelinesQuestion = Question<PropertyKey, [PublisherPipeline]?>()
 private let announcementQuestion = Question<Announcement, [PublisherPipeline]?>()
-private let sentValuesQuestion = SharedQuestion<PropertyKey, Bool>()
+private let sentValuesQuestion = SharedQuestion<PropertyKey, SentValues.Cause?>()
 
 extension Semantics {
     /// Where the publisher of a property is used; what tests and previews subscribe to concerns them only.
@@ -272,8 +308,8 @@ extension Semantics {
         return isHidden || result.contains(where: \.isUnknown) ? nil : result
     }
 
-    /// True where somebody may see that a subject stands in for the property's publisher.
-    func showsBridge(of property: PropertyKey) -> Bool {
-        answers.answer(sentValuesQuestion, property) { SentValues(property: property, semantics: self).mayComeBack }
+    /// Why somebody may see that a subject stands in for the property's publisher; nil where nobody can.
+    func causeToSeeBridge(of property: PropertyKey) -> SentValues.Cause? {
+        answers.answer(sentValuesQuestion, property) { SentValues(property: property, semantics: self).cause }
     }
 }

@@ -15,9 +15,9 @@ package struct LibraryCallbacks {
         self.semantics = semantics
     }
 
-    /// True where the code itself may, apart from what it runs of the project.
-    package func mayFollow(_ code: ClassCode.Body) -> Bool {
-        code.node.contains(
+    /// The first place at which the code itself may, apart from what it runs of the project.
+    package func firstPlace(in code: ClassCode.Body) -> SyntaxNode? {
+        code.node.first(
             where: { mayFollow(node: $0, code.analysis) },
             outside: { node in
                 if node == code.node { return false }

@@ -103,14 +103,24 @@ package final class Summaries {
 
     /// True where a condition holds for what the code does, or for what it runs does.
     package func anything(in summary: Summary, where condition: (Summary) -> Bool) -> Bool {
+        search(summary, order: { semantics.fromOwnPlace($0) }, find: { condition($0) ? true : nil }) ?? false
+    }
+
+    /// The first that is found in what the code does, or in what it runs does, in the order in which it stands there.
+    package func first<Found>(in summary: Summary, where find: (Summary) -> Found?) -> Found? {
+        search(summary, order: { $0 }, find: find)
+    }
+
+    private func search<Found>(
+        _ summary: Summary, order: ([ClassCode.Body]) -> [ClassCode.Body], find: (Summary) -> Found?
+    ) -> Found? {
         var seen: Set<SyntaxNode> = []
         var next = summary
         var waiting: [ClassCode.Body] = []
         while true {
-            if condition(next) { return true }
-            let found = next.runs.filter { seen.insert($0.node).inserted }
-            waiting += semantics.fromOwnPlace(found.reversed())
-            guard let code = waiting.popLast() else { return false }
+            if let found = find(next) { return found }
+            waiting += order(next.runs.filter { seen.insert($0.node).inserted }.reversed())
+            guard let code = waiting.popLast() else { return nil }
             next = self.summary(of: code)
         }
     }
