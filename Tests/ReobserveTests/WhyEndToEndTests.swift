@@ -96,6 +96,49 @@ final class WhyEndToEndTests: XCTestCase {
                 "(without --ignore state-object)"))
     }
 
+    /// The first place in the order of the code, whichever worker looks for it.
+    func testClaimAboutAPublisherNamesWhatItsSubscribersRun() throws {
+        let project = try TemporaryDirectory()
+        let steps = [
+            ("Setting", "self?.reset()", "and a subscriber may set text in reset"),
+            ("Calling", "self?.post()", "and a subscriber may run NotificationCenter.default.post in post"),
+            ("Subscribing", "self?.follow()", "and a subscriber may subscribe again in follow"),
+        ]
+        try project.write("Resetting.swift", "protocol Resetting: AnyObject {\n    func reset()\n}\n")
+        for (name, step, _) in steps {
+            try project.write(
+                "\(name).swift",
+                """
+                import Combine
+                import SwiftUI
+
+                final class \(name): ObservableObject, Resetting {
+                    @Published var text = ""
+                    private var cancellables = Set<AnyCancellable>()
+
+                    func start() {
+                        $text.sink { [weak self] _ in \(step) }.store(in: &cancellables)
+                    }
+
+                    func follow() {
+                        $text.sink { print($0) }.store(in: &cancellables)
+                    }
+
+                    func reset() { text = "" }
+
+                    func post() { NotificationCenter.default.post(name: .reset, object: nil) }
+                }
+
+                """ + Sample.view("\(name)Screen", of: name))
+        }
+        for (name, _, cause) in steps {
+            for jobs in ["-j1", "-j4"] {
+                let result = try project.reobserve("why \(name) --min-target iOS17 \(jobs)")
+                XCTAssertTrue(result.text.contains("textSubject replaces $text, \(cause)\n"), result.text)
+            }
+        }
+    }
+
     func testLinesMeanTheTypeDeclaredHeldOrFoundThere() throws {
         let project = try makeProject()
         let cases: [(place: String, start: String)] = [

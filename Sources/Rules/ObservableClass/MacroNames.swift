@@ -31,7 +31,7 @@ struct MacroNames {
         if let hidden { return hidden }
         // 226: `KeyPath<Weather, …>` in a class named so, or in an extension of it.
         let own = index.types[id].name
-        let meant = types.resolve(.named([TypeReference.Component(name: own, arguments: [])]), in: place)
+        let meant = types.resolve(.plain(own), in: place)
         return meant.typeID == id ? nil : index.text(own)
     }
 

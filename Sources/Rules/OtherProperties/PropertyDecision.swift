@@ -64,7 +64,9 @@ struct PropertyDecider {
         if isToken(property) || isSubscription(property), !reading.mayBeReadByViews(property) {
             return .ignored(behavior: nil, reason: "\(text) holds a subscription, a task or a timer")
         }
-        guard context.options.tracksOtherProperties(inFile: index.files[context.analysis.file].path) else { return ignoredOnRequest(property) }
+        guard context.options.tracksOtherProperties(inFile: index.files[context.analysis.file].path) else {
+            return ignoredOnRequest(property)
+        }
         if let sibling = ignoredSibling(of: property) {
             return .ignored(
                 behavior: nil,

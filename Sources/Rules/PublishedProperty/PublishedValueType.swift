@@ -135,7 +135,7 @@ struct PublishedValueType {
     private func resolve(_ name: NameID) -> ResolvedType { resolve([name]) }
 
     private func resolve(_ path: [NameID]) -> ResolvedType {
-        semantics.types.resolve(.named(path.map { TypeReference.Component(name: $0, arguments: []) }), in: context)
+        semantics.types.resolve(.named(path.map { TypeReference.Component(name: $0) }), in: context)
     }
 
     /// True where no initializer of the type can give nil.

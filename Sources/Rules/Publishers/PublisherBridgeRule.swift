@@ -229,7 +229,8 @@ private struct PublisherUseRewrite {
         case .otherThread: ", which may be sent off the main thread"
         case .openSubscribers: ", and not all of its subscribers are known"
         case .code(let node):
-            ", and a subscriber may \(node.isWrittenHere ? "set" : "run") \(told(step: node))" + context.path(of: [node])
+            ", and a subscriber may \(node.isWrittenHere ? "set" : "run") \(told(step: node))"
+                + context.path(of: [node])
         case .subscription(let node): ", and a subscriber may subscribe again" + context.path(of: [node])
         }
     }

@@ -83,7 +83,9 @@ struct SentValues {
             if next.assigned.contains(property) { return .openSubscribers }
             if let cause = cause(next.summary, &told) { return cause }
             for (sender, node) in told.senders where seen.insert(sender).inserted {
-                guard let more = self.pipelines(behind: sender) else { return node.map { .code($0) } ?? .openSubscribers }
+                guard let more = self.pipelines(behind: sender) else {
+                    return node.map { .code($0) } ?? .openSubscribers
+                }
                 waiting += more
             }
         }

@@ -87,7 +87,7 @@ struct MemberwiseCalls {
             if callee.isEmpty || callee.contains(where: { !$0.isNamePart }) { return true }
         }
         guard callee.allSatisfy(\.isNamePart) else { return false }
-        let components = callee.map { TypeReference.Component(name: $0.name, arguments: []) }
+        let components = callee.map { TypeReference.Component(name: $0.name) }
         switch context.semantics.types.resolve(.named(components), in: context.semantics.place(of: argument, analysis))
         {
         case .nominal(let type, _), .uncertain(let type): return type == owner

@@ -183,7 +183,7 @@ extension CreationEffects {
                 let isCollection = part.kind == .arrayExpression || part.kind == .dictionaryExpression
                 return callee.count == 1 && isCollection ? .unnoticed : nil
             }
-            components.append(TypeReference.Component(name: part.name, arguments: []))
+            components.append(TypeReference.Component(name: part.name))
         }
         switch semantics.types.resolve(.named(components), in: LexicalContext(file: place.file, types: place.types)) {
         case .nominal(let type, _): return .project(type)
@@ -202,7 +202,7 @@ extension CreationEffects {
     func effect(ofWrappersOf property: StoredProperty, at place: Place) -> SyntaxNode? {
         property.wrappers(in: index).firstValue { attribute in
             if SDKWrappers.madeUnnoticed.contains(index.text(attribute.name)) { return nil }
-            let written = TypeReference.named([TypeReference.Component(name: attribute.name, arguments: [])])
+            let written = TypeReference.plain(attribute.name)
             let context = LexicalContext(file: place.file, types: place.types)
             guard case .nominal(let wrapper, _) = semantics.types.resolve(written, in: context),
                 index.hasAttribute("propertyWrapper", wrapper), !mayAct(argumentsOf: attribute)

@@ -14,7 +14,7 @@ package struct ObjectCreation {
         else { return nil }
         if call.kind == .memberComponent, call.name == KnownName.`init`.id, let next = call.nextSibling { call = next }
         guard call.kind == .callComponent else { return nil }
-        let named = TypeReference.named([TypeReference.Component(name: first.name, arguments: [])])
+        let named = TypeReference.plain(first.name)
         guard case .nominal(let type, _) = semantics.types.resolve(named, in: semantics.place(of: chain, analysis))
         else { return nil }
         self.type = type

@@ -239,7 +239,7 @@ struct KeptClosure {
     private func unseen(_ parameters: [Parameter], _ passed: CallArguments.Argument) -> [NamedCode]? {
         let labeled = parameters.filter { $0.name == passed.label }
         let functions = (labeled.isEmpty ? parameters : labeled).compactMap(\.result)
-        let void = TypeReference.named([TypeReference.Component(name: KnownName.Void.id, arguments: [])])
+        let void = TypeReference.plain(KnownName.Void.id)
         return !functions.isEmpty && functions.allSatisfy { $0 == .tuple([]) || $0 == void } ? [] : nil
     }
 

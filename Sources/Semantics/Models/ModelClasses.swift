@@ -61,7 +61,7 @@ package struct ModelClasses {
                 ($0.kind == .identifierExpression || $0.kind == .memberComponent) && $0.anchorToken.kind == .identifier
             })
         else { return nil }
-        let components = parts.map { TypeReference.Component(name: $0.name, arguments: []) }
+        let components = parts.map { TypeReference.Component(name: $0.name) }
         guard case .nominal(let id, _) = semantics.types.resolve(.named(components), in: file.place(of: expression)),
             index.types[id].kind == .class
         else { return nil }

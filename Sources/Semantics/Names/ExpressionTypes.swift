@@ -73,7 +73,7 @@ extension Semantics {
         else { return nil }
         let text = index.text(shared.name)
         guard text == "standard" || OutsideNames.sharedObjects.contains(text) else { return nil }
-        let written = TypeReference.named([TypeReference.Component(name: type.name, arguments: [])])
+        let written = TypeReference.plain(type.name)
         guard case .external(let found, _) = types.resolve(written, in: context) else { return nil }
         return found
     }

@@ -214,7 +214,7 @@ extension SummaryMaker {
             guard case .metatype(let made) = named else { return }
             type = made
         } else {
-            let component = TypeReference.Component(name: name.name, arguments: [])
+            let component = TypeReference.Component(name: name.name)
             type = semantics.types.resolve(.named([component]), in: semantics.place(of: name, analysis))
         }
         if case .external(let type, _) = type, !isCertain {

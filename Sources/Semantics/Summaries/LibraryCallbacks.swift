@@ -150,7 +150,7 @@ package struct LibraryCallbacks {
     private func isTypeOfProject(_ name: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         if !index.types(named: name.name).isEmpty { return true }
         guard index.text(name.name).first?.isUppercase == true else { return false }
-        let written = TypeReference.named([TypeReference.Component(name: name.name, arguments: [])])
+        let written = TypeReference.plain(name.name)
         return semantics.types.resolve(written, in: semantics.place(of: name, analysis)).typeID != nil
     }
 

@@ -163,7 +163,7 @@ package struct InitializerCalls {
         if callee.count == 1, callee[0].name == KnownName.Self.id {
             return file.types(around: call)?.first == owner ? .yes : .no
         }
-        let components = callee.map { TypeReference.Component(name: $0.name, arguments: []) }
+        let components = callee.map { TypeReference.Component(name: $0.name) }
         switch semantics.types.resolve(.named(components), in: file.place(of: call)) {
         case .nominal(let type, _): return type == owner ? .yes : .no
         case .uncertain(let type): return type == owner ? .perhaps : .no

@@ -135,7 +135,7 @@ package final class TypeHolders {
         var components: [TypeReference.Component] = []
         for part in chain.children {
             guard part.kind == .identifierExpression || part.kind == .memberComponent else { return .unknown }
-            components.append(TypeReference.Component(name: part.name, arguments: []))
+            components.append(TypeReference.Component(name: part.name))
             if part == node { break }
         }
         return TypeResolver(index: index).resolve(.named(components), in: file.place(of: node))

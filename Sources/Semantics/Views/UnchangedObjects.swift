@@ -102,7 +102,7 @@ package struct UnchangedObjects {
     private func type(named name: NameID, at place: LexicalContext?) -> TypeID? {
         let found = index.types(named: name)
         guard found.count > 1, let place else { return found.count == 1 ? found.first : nil }
-        let written = TypeReference.named([TypeReference.Component(name: name, arguments: [])])
+        let written = TypeReference.plain(name)
         guard case .nominal(let type, _) = semantics.types.resolve(written, in: place) else { return nil }
         return type
     }

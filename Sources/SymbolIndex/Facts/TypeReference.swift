@@ -8,7 +8,7 @@ public indirect enum TypeReference: Hashable, Sendable {
         /// True for `Module` of `Module::Type`.
         public let isModule: Bool
 
-        public init(name: NameID, arguments: [TypeReference], isModule: Bool = false) {
+        public init(name: NameID, arguments: [TypeReference] = [], isModule: Bool = false) {
             self.name = name
             self.arguments = arguments
             self.isModule = isModule
@@ -30,6 +30,9 @@ public indirect enum TypeReference: Hashable, Sendable {
     case metatype(TypeReference)
     /// An initial value, for a declaration without a written type.
     case expression([ChainPart])
+
+    /// A name alone, without arguments.
+    public static func plain(_ name: NameID) -> TypeReference { .named([Component(name: name)]) }
 
     public enum ChainPart: Hashable, Sendable {
         case name(NameID, [TypeReference])

@@ -96,7 +96,7 @@ extension ProjectIndex {
         if attribute == KnownName.MainActor.id { return .mainActor }
         let place = LexicalContext(
             file: declaration.file, types: type(of: declaration).map { enclosingTypes(of: $0) } ?? [])
-        let named = TypeReference.named([TypeReference.Component(name: attribute, arguments: [])])
+        let named = TypeReference.plain(attribute)
         switch TypeResolver(index: self).resolve(named, in: place) {
         case .external(KnownName.MainActor.rawValue, _): return .mainActor
         case .nominal(let id, _) where hasAttribute("globalActor", id): return .otherActor

@@ -107,7 +107,9 @@ extension ExpressionTyping {
         guard callee.kind == .memberComponent,
             ["alert", "confirmationDialog"].contains(members.index.text(callee.name)),
             !members.index.isForeignMember(callee.name),
-            let value = call.children.first(where: { call.tree.text($0.firstToken) == "presenting" && $0.argumentLabel != nil }),
+            let value = call.children.first(where: {
+                call.tree.text($0.firstToken) == "presenting" && $0.argumentLabel != nil
+            }),
             let expression = value.expressionChild
         else { return nil }
         let type = type(of: expression).unwrapped

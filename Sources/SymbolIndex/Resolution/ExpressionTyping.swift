@@ -176,11 +176,15 @@ extension ExpressionTyping {
         var inference = GenericInference(fact, file: function.file, index)
         let matcher = ArgumentMatcher(tree: call.tree, index: index, file: function.file)
         let kinds = fact.parameters.map { _ in ArgumentMatcher.Kind.unknown }
-        for parameter in fact.parameters { inference.forget(givenBy: index.decode(parameter.type, file: function.file)) }
+        for parameter in fact.parameters {
+            inference.forget(givenBy: index.decode(parameter.type, file: function.file))
+        }
         for argument in call.children where argument.kind == .argument {
             // What closures give is forgotten for all of them.
             guard let value = argument.expressionChild, value.kind != .closureExpression else { continue }
-            guard case .parameter(let number) = matcher.match(call, fact.parameters, kinds, argument) else { return nil }
+            guard case .parameter(let number) = matcher.match(call, fact.parameters, kinds, argument) else {
+                return nil
+            }
             inference.learn(index.decode(fact.parameters[number].type, file: function.file), from: type(of: value))
         }
         let result = members.resolve(fact.type, in: inference.context(from: place))

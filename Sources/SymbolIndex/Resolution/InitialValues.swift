@@ -50,7 +50,7 @@ extension MemberResolver {
     }
 
     private func resolve(named name: NameID, in context: LexicalContext) -> ResolvedType {
-        TypeResolver(index: index).resolve(.named([TypeReference.Component(name: name, arguments: [])]), in: context)
+        TypeResolver(index: index).resolve(.plain(name), in: context)
     }
 
     private func selfType(_ context: LexicalContext) -> ResolvedType {
@@ -74,7 +74,7 @@ extension MemberResolver {
         let context = LexicalContext(file: index.declaration(of: type)?.file ?? 0, types: [type])
         let arguments = index.types[type].genericParameters.map { name in
             TypeResolver(index: index).resolve(
-                .named([TypeReference.Component(name: name, arguments: [])]), in: context)
+                .plain(name), in: context)
         }
         return index.selfType(type, arguments: arguments)
     }

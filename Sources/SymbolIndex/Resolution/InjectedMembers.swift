@@ -106,7 +106,7 @@ extension MemberResolver {
             return position < arguments.count ? arguments[position] : .unknown
         }
         let place = LexicalContext(file: index.declaration(of: id)?.file ?? 0, types: index.enclosingTypes(of: id))
-        let written = TypeReference.named([TypeReference.Component(name: name, arguments: [])])
+        let written = TypeReference.plain(name)
         if index.types[id].typealiases[name] != nil { return TypeResolver(index: index).resolve(written, in: place) }
         for base in index.lookUpOrder[id] where index.types[base].kind == .protocol {
             for member in index.members(of: base) {

@@ -37,7 +37,8 @@ extension MemberResolver {
     /// A member of something outside the root that the project doesn't extend; what it extends may be a protocol of
     /// that.
     private func foreignMember(_ name: NameID, of type: ResolvedType) -> ResolvedType {
-        type.isForeign && !index.isForeignMember(name) && index.foreignFile == nil ? .external(KnownName.Any.id, []) : .unknown
+        type.isForeign && !index.isForeignMember(name) && index.foreignFile == nil
+            ? .external(KnownName.Any.id, []) : .unknown
     }
 
     /// A modifier that the project declares for views, or one of SwiftUI: its arguments, the project's own among them,
@@ -110,7 +111,7 @@ extension MemberResolver {
             let result = index.decode(fact.type, file: only.member.file).lastName
         else { return false }
         let isGeneric = fact.genericParameters.contains { index.translate($0.name, file: only.member.file) == result }
-        return isGeneric && path.arguments[1] == .named([TypeReference.Component(name: result, arguments: [])])
+        return isGeneric && path.arguments[1] == .plain(result)
     }
 
     /// `KeyPath<Root, Value>` and the like as the written type of a parameter.

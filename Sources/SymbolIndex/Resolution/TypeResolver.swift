@@ -367,7 +367,7 @@ public struct TypeResolver {
         let nearest = nearestTypes(among: candidates, to: context.file, module: nil)
         guard nearest.types.count > 1, nearest.nearness != .ownFile else { return [] }
         // What is nested in a type around, or a generic parameter of it, hides them.
-        let meant = resolve(.named([TypeReference.Component(name: name, arguments: [])]), in: context)
+        let meant = resolve(.plain(name), in: context)
         let isOutermost = (meant.alternatives ?? [meant]).contains {
             $0.typeID.map { nearest.types.contains($0) } ?? false
         }

@@ -122,7 +122,7 @@ private struct ManualBinding {
         guard words.last?.payload == KnownName.`self`.id,
             words.allSatisfy({ $0.kind == .identifier || $0.kind == .keyword })
         else { return false }
-        let components = words.dropLast().map { TypeReference.Component(name: $0.payload, arguments: []) }
+        let components = words.dropLast().map { TypeReference.Component(name: $0.payload) }
         let type = context.semantics.types.resolve(
             .named(components), in: context.parsed.place(of: property.declaration))
         return type.typeID.map { models.isObservable($0) } ?? false

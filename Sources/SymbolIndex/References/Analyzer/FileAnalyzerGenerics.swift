@@ -183,7 +183,7 @@ extension FileAnalyzer {
         guard legacy.leads.contains(name), let open = legacy.openGenerics[name], open.namesObservableObject,
             open.isGenericType, !isWithin(open, named: name)
         else { return }
-        let written = TypeReference.named([TypeReference.Component(name: name, arguments: [])])
+        let written = TypeReference.plain(name)
         // `Outer.Page` of an extension, or of another type of the name.
         if case .nominal(let id, _) = TypeResolver(index: index).resolve(written, in: context),
             index.types[id].genericParameters.isEmpty

@@ -184,7 +184,7 @@ extension FileAnalyzer {
                 index.lookUpOrder[type].contains { index.types[$0].typealiases[name] != nil }
             }
         guard isAlias, !isQualified else { return name }
-        let written = TypeReference.named([TypeReference.Component(name: name, arguments: [])])
+        let written = TypeReference.plain(name)
         switch TypeResolver(index: index).resolve(written, in: LexicalContext(file: file, types: scope.types)) {
         case .external(let meant, _): return LegacyWrapper(meant) == nil ? meant : nil
         case .nominal(let type, _): return index.types[type].name
