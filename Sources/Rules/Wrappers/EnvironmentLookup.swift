@@ -11,19 +11,40 @@ struct EnvironmentLookup {
 
     private var context: FileSemantics { property.context }
 
+    /// What may change, and where that was found, as the end of a sentence.
+    struct Finding {
+        let behavior: BehaviorCode
+        let text: String
+    }
+
     /// What may change where the view may have appeared without the object: its code never names it, or only on
     /// conditions or in answer to events, and not all that shows the view stands below an injection.
-    var behavior: BehaviorCode? {
+    var finding: Finding? {
         guard let key = property.reference.property, let uses = uses(of: key), !isReadAlways else { return nil }
         switch InjectionCoverage(of: property.reference, context.semantics).answer(for: key.owner) {
         case .covered: return nil
-        case .without: return .earlyLookup
-        case .withoutInPreviews: return .previewLookup
-        case .unknown(let withoutInPreviews):
+        case .without(let place):
+            return Finding(behavior: .earlyLookup, text: ", and \(name(of: place)) shows the view without it")
+        case .withoutInPreviews(let place): return finding(inPreview: place)
+        case .unknown(let preview):
             // Nobody ever had to see to it that an object is there which nothing reads.
-            if uses.isEmpty || !isInjectedOutsideOfViews { return .earlyLookup }
-            return withoutInPreviews ? .previewLookup : nil
+            if uses.isEmpty { return Finding(behavior: .earlyLookup, text: ", and nothing read it before") }
+            if !isInjectedOutsideOfViews {
+                return Finding(behavior: .earlyLookup, text: ", and not all that shows the view is known to inject it")
+            }
+            return preview.map { finding(inPreview: $0) }
         }
+    }
+
+    private func finding(inPreview place: InjectionCoverage.Place) -> Finding {
+        let path = context.index.files[place.analysis.file].path
+        let file = path.split(separator: "/").last.map(String.init) ?? path
+        return Finding(behavior: .previewLookup, text: ", and a preview in \(file) shows the view without it")
+    }
+
+    private func name(of place: InjectionCoverage.Place) -> String {
+        let type = place.analysis.enclosingType(of: place.node)
+        return type.map { context.index.qualifiedName($0) } ?? context.index.files[place.analysis.file].path
     }
 
     /// True where the view reads the object each time that its body runs, or once it has appeared.

@@ -53,10 +53,25 @@ private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference)
     var edits = isolation.edits + [editing.replace(name, property.spelledWrapper(.Environment) + "(\(type.text).self)")]
     if let annotation { edits += editing.deleteTokens(annotation.firstToken, annotation.lastToken) }
     let message = "\(property.name) becomes @Environment"
+    if let lookup = lookup(property) {
+        return [
+            context.fix(
+                property.pattern, reference.types, message + lookup.text, edits, behavior: lookup.behavior)
+        ]
+    }
     return [
         context.fix(
             property.pattern, reference.types, message, edits, behavior: behavior(property) ?? isolation.behavior)
     ]
+}
+
+/// 131
+private func lookup(_ property: WrapperProperty) -> EnvironmentLookup.Finding? {
+    let (types, project) = (property.reference.types, property.context.project)
+    guard case .view = property.owner.kind,
+        !types.contains(where: { project.hasRelativeInEnvironment($0) || project.isInjectedDelegate($0) })
+    else { return nil }
+    return EnvironmentLookup(property: property).finding
 }
 
 private func behavior(_ property: WrapperProperty) -> BehaviorCode? {
@@ -65,9 +80,6 @@ private func behavior(_ property: WrapperProperty) -> BehaviorCode? {
     if types.contains(where: { context.project.hasRelativeInEnvironment($0) }) { return .environmentSubclass } // 126
     let isInjected = !types.isDisjoint(with: context.project.table.injectedTypes)
     let isDelegate = types.contains { context.project.isInjectedDelegate($0) }
-    if case .view = property.owner.kind, !isDelegate, let lookup = EnvironmentLookup(property: property).behavior {
-        return lookup
-    } // 131
     if !isInjected, !isDelegate { return .invisibleInjection } // 121
     switch property.owner.kind {
     case .view: return nil

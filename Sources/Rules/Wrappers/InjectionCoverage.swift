@@ -12,11 +12,16 @@ final class InjectionCoverage {
         /// An injection stands around each place.
         case covered
         /// A hosting controller or an app shows the view without one.
-        case without
+        case without(Place)
         /// Only previews show the view without one.
-        case withoutInPreviews
-        /// - Parameter inPreviews: a preview shows the view without one, whatever others do.
-        case unknown(withoutInPreviews: Bool)
+        case withoutInPreviews(Place)
+        /// - Parameter inPreviews: a preview that shows the view without one, whatever others do.
+        case unknown(withoutInPreviews: Place?)
+    }
+
+    struct Place {
+        let node: SyntaxNode
+        let analysis: FileAnalysis
     }
 
     let semantics: Semantics
@@ -34,8 +39,9 @@ final class InjectionCoverage {
     /// The names that are being asked, and those that led to no injection while they were.
     private var asked: Set<NameID> = []
     private var isCovered = false
-    private var isMissing = false
-    private var isMissingInPreviews = false
+    /// The first places that show the view without an injection.
+    private var missing: Place?
+    private var missingInPreviews: Place?
     private var isUnknown = false
 
     private var index: ProjectIndex { semantics.index }
@@ -60,10 +66,10 @@ final class InjectionCoverage {
 
     func answer(for view: TypeID) -> Answer {
         followMaking(of: view, missing(in: view))
-        if isMissing { return .without }
-        if isUnknown { return .unknown(withoutInPreviews: isMissingInPreviews) }
-        if isMissingInPreviews { return .withoutInPreviews }
-        return isCovered ? .covered : .unknown(withoutInPreviews: false)
+        if let missing { return .without(missing) }
+        if isUnknown { return .unknown(withoutInPreviews: missingInPreviews) }
+        if let missingInPreviews { return .withoutInPreviews(missingInPreviews) }
+        return isCovered ? .covered : .unknown(withoutInPreviews: nil)
     }
 
     private func followMaking(of type: TypeID, _ missing: Set<PropertyKey>) {
@@ -80,11 +86,11 @@ final class InjectionCoverage {
     }
 
     private func follow(_ code: NamedCode, _ missing: Set<PropertyKey>) {
-        guard !isMissing, visited.insert(Step(place: code, missing: missing)).inserted else { return }
+        guard self.missing == nil, visited.insert(Step(place: code, missing: missing)).inserted else { return }
         guard let places = semantics.eventCodeOfAnyFile.places(of: code), !places.isEmpty else {
             return isUnknown = true
         }
-        for place in places where !isMissing && mayMake(code, at: place.node, place.analysis) {
+        for place in places where self.missing == nil && mayMake(code, at: place.node, place.analysis) {
             climb(from: place.node, place.analysis, missing)
         }
     }
@@ -103,8 +109,12 @@ final class InjectionCoverage {
     // MARK: Around a place
 
     /// Of a file that leads to no class of interest it isn't known what it means.
-    private func miss(in analysis: FileAnalysis) {
-        if semantics.project.analysis(of: analysis.file) == nil { isUnknown = true } else { isMissing = true }
+    private func miss(at node: SyntaxNode, _ analysis: FileAnalysis) {
+        if semantics.project.analysis(of: analysis.file) == nil {
+            isUnknown = true
+        } else {
+            missing = missing ?? Place(node: node, analysis: analysis)
+        }
     }
 
     func climb(from node: SyntaxNode, _ analysis: FileAnalysis, _ missing: Set<PropertyKey>) {
@@ -117,7 +127,7 @@ final class InjectionCoverage {
                 missing = missing.filter { others.coverage(of: $0)?.isInjected(behind: current, analysis) == false }
                 climb(fromHostsBehind: current, analysis, missing)
             case .argument:
-                if isHosted(parent) { return miss(in: analysis) }
+                if isHosted(parent) { return miss(at: parent, analysis) }
                 climb(fromHostsOf: parent, analysis, missing)
                 if let callee = parent.parent?.calledName {
                     if isInjected(in: callee, aroundContent: current, analysis) { return isCovered = true }
@@ -126,7 +136,7 @@ final class InjectionCoverage {
                     if ViewUpdate.waitsForEvent(parent), !isPresented { return isUnknown = true }
                 }
             case .sequenceExpression where current.previousSibling?.kind == .assignmentOperator: return isUnknown = true
-            case .macroExpression where parent.isPreviewMacro: return leavePreview(parent, missing)
+            case .macroExpression where parent.isPreviewMacro: return leavePreview(parent, analysis, missing)
             case .variableDeclaration
             where parent.parent?.kind == .codeBlock || parent.parent?.kind == .closureExpression:
                 return follow(local: current, in: parent, analysis, missing)
@@ -151,13 +161,17 @@ final class InjectionCoverage {
         let uses = semantics.code(of: analysis).nodes(named: pattern.name, in: scope).filter {
             $0.kind == .identifierExpression
         }
-        for use in uses where !isMissing { climb(from: use, analysis, missing) }
+        for use in uses where self.missing == nil { climb(from: use, analysis, missing) }
     }
 
     /// A preview that failed before, for want of another object, is none that fails now. Traits may inject anything.
-    private func leavePreview(_ macro: SyntaxNode?, _ missing: Set<PropertyKey>) {
-        let hasTraits = macro?.text.prefix { $0 != "{" }.contains("traits") ?? false
-        if missing.isEmpty || hasTraits { isMissingInPreviews = true } else { isCovered = true }
+    private func leavePreview(_ preview: SyntaxNode, _ analysis: FileAnalysis, _ missing: Set<PropertyKey>) {
+        let hasTraits = preview.isPreviewMacro && preview.text.prefix { $0 != "{" }.contains("traits")
+        if missing.isEmpty || hasTraits {
+            missingInPreviews = missingInPreviews ?? Place(node: preview, analysis: analysis)
+        } else {
+            isCovered = true
+        }
     }
 
     /// From a member of a type, or a global, to where it is used.
@@ -171,7 +185,7 @@ final class InjectionCoverage {
             guard let name = declaration.child(.binding)?.firstChild?.name else { return isUnknown = true }
             return follow(NamedCode(name: name, kind: .getter), missing)
         }
-        if index.isPreview(type) { return leavePreview(nil, missing) }
+        if index.isPreview(type) { return leavePreview(declaration, analysis, missing) }
         let name =
             declaration.kind == .variableDeclaration ? declaration.child(.binding)?.firstChild?.name : declaration.name
         switch declaration.kind {
@@ -184,7 +198,7 @@ final class InjectionCoverage {
         case .functionDeclaration, .variableDeclaration: break
         default: return isUnknown = true
         }
-        if semantics.project.owners.kind(of: type) == .app { return miss(in: analysis) }
+        if semantics.project.owners.kind(of: type) == .app { return miss(at: declaration, analysis) }
         // Without the object that view would have failed before.
         if others.lookups(of: type).contains(where: { $0.mayInject(into: property) }) { return isCovered = true }
         followMaking(of: type, missing.isEmpty ? self.missing(in: type) : missing)
