@@ -1,7 +1,13 @@
 import RuleContract
+import SymbolIndex
 import Syntax
 
 extension RuleContext {
+    /// See `ProjectIndex.path(of:)`.
+    func path(of steps: [SyntaxNode]) -> String { index.path(of: steps) }
+}
+
+extension ProjectIndex {
     /// The members through which code comes to a place: ` in stamp (label → stamp)`; empty for a body alone.
     func path(of steps: [SyntaxNode]) -> String {
         let members = steps.compactMap(\.enclosingMember).reduce(into: [SyntaxNode]()) { members, member in
@@ -10,7 +16,7 @@ extension RuleContext {
         let names = members.compactMap { member in
             member.kind == .functionDeclaration ? member.name : member.child(.binding)?.firstChild?.name
         }
-        let named = names.drop { $0 == KnownName.body.id }.map { index.text($0) }
+        let named = names.drop { $0 == KnownName.body.id }.map { text($0) }
         guard let last = named.last else { return "" }
         return named.count == 1 ? " in \(last)" : " in \(last) (\(named.joined(separator: " → ")))"
     }

@@ -146,8 +146,8 @@ struct PropertyDecider {
         } else if property.hasObservers, reading.isAssignedInInitializer(property, among: properties) {
             reason = "\(text) has observers and is set in init"
             behavior = .observerRuns
-        } else if reading.isWrittenDuringUpdates(property) {
-            reason = "\(text) may be set during a view update"
+        } else if let write = reading.writeDuringUpdates(of: property) {
+            reason = "\(text) may be set during a view update" + index.path(of: [write])
         } else if isObserved, reading.isWrittenInAnswerToUpdates(property) {
             reason = "\(text) may be set in response to an update that it causes"
         } else if reading.isMentionedInNonisolatedInitializer(property) {

@@ -186,18 +186,30 @@ package struct PropertyReading {
     /// Something may write the property while views update: tracked, each such view would invalidate the others
     /// (catalogue 59, 202, 222, 229).
     package func isWrittenDuringUpdates(_ property: StoredProperty) -> Bool {
+        writeDuringUpdates(of: property) != nil
+    }
+
+    /// The first place that may set it while a view updates.
+    package func writeDuringUpdates(of property: StoredProperty) -> SyntaxNode? {
         let writes = PropertyWrites(context: context, type: type, property: property.name)
         let semantics = context.semantics
-        return analysesThatSee(property).contains { analysis in
+        var found: SyntaxNode?
+        _ = analysesThatSee(property).contains { analysis in
             contains(context.semantics.tree(of: analysis).root, property.name, in: analysis) { node in
                 if property.access == .private, analysis.enclosingType(of: node) != type { return false }
                 if node.isInKeyPath {
-                    return semantics.eventCode.updatesWriteThroughKeyPaths
+                    guard semantics.eventCode.updatesWriteThroughKeyPaths else { return false }
+                } else {
+                    let events = node.isOfSelf ? semantics.eventCodeOfSelf : semantics.eventCode
+                    guard writes.changes(node), !fillsCache(node, writes, analysis),
+                        !events.contains(node, in: analysis)
+                    else { return false }
                 }
-                guard writes.changes(node), !fillsCache(node, writes, analysis) else { return false }
-                return !(node.isOfSelf ? semantics.eventCodeOfSelf : semantics.eventCode).contains(node, in: analysis)
+                found = node
+                return true
             }
         }
+        return found
     }
 
     /// True where an update that the property causes may set it once more.
