@@ -139,6 +139,35 @@ final class WhyEndToEndTests: XCTestCase {
         }
     }
 
+    func testClaimAboutALookupNamesWhatShowsTheViewWithoutTheObject() throws {
+        let project = try TemporaryDirectory()
+        let reader = { (name: String) in
+            """
+
+            struct \(name)Screen: View {
+                @EnvironmentObject var model: \(name)
+                var body: some View { Button("Clear") { model.count = 0 } }
+            }
+
+            """
+        }
+        try project.write(
+            "Models.swift",
+            Sample.model("Early") + reader("Early") + Sample.model("Shown") + reader("Shown")
+                + "final class Host: NSObject {\n    let early = UIHostingController(rootView: EarlyScreen())\n}\n")
+        try project.write(
+            "ShownPreview.swift",
+            "import SwiftUI\n\n#Preview { ShownScreen() }\n\nstruct Root: View {\n    @StateObject var shown = Shown()\n"
+                + "    var body: some View { ShownScreen().environmentObject(shown) }\n}\n")
+        for (name, cause) in [
+            ("Early", "and Host shows the view without it"),
+            ("Shown", "and a preview in ShownPreview.swift shows the view without it"),
+        ] {
+            let result = try project.reobserve("why \(name) --min-target iOS17")
+            XCTAssertTrue(result.text.contains("model becomes @Environment, \(cause)\n"), result.text)
+        }
+    }
+
     func testLinesMeanTheTypeDeclaredHeldOrFoundThere() throws {
         let project = try makeProject()
         let cases: [(place: String, start: String)] = [
