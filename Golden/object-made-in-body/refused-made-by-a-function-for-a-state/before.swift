@@ -19,6 +19,11 @@ final class Page: ObservableObject {
     }
 
     static func make() -> Page { Page() }
+
+    func named(_ name: String) -> Page {
+        text = name
+        return self
+    }
 }
 
 @MainActor
@@ -101,6 +106,48 @@ struct ProtocolRoot: View {
 
     var body: some View {
         PageView(page: pages.page())
+    }
+}
+
+struct RowsView: View {
+    let pages: [Page]
+
+    var body: some View {
+        ForEach(pages.indices, id: \.self) { PageView(page: pages[$0]) }
+    }
+}
+
+struct RowsRoot: View {
+    var body: some View {
+        RowsView(pages: [Page()])
+    }
+}
+
+struct LabelView: View {
+    @ObservedObject var page: Page
+
+    var body: some View {
+        Text(page.text)
+    }
+}
+
+struct NamedRoot: View {
+    var body: some View {
+        LabelView(page: Page().named("Page"))
+    }
+}
+
+struct TitleView: View {
+    @ObservedObject var page: Page
+
+    var body: some View {
+        Text(page.text)
+    }
+}
+
+struct ClosureRoot: View {
+    var body: some View {
+        TitleView(page: ({ Page() }()))
     }
 }
 

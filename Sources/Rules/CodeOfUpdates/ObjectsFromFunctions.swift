@@ -61,8 +61,8 @@ struct ObjectsFromFunctions {
             context.index.members(of: view).compactMap { member in
                 guard context.index.fact(member).isStored, member.file == context.analysis.file,
                     mayHoldModel(context.index.name(of: member)),
-                    let type = semantics.members.type(of: MemberResolver.Found(owner: view, member: member)).unwrapped
-                        .typeID, semantics.isModel(type), let node = semantics.node(of: member)?.node
+                    let type = modelHeld(by: MemberResolver.Found(owner: view, member: member)),
+                    let node = semantics.node(of: member)?.node
                 else { return nil }
                 let attributes = context.index.fact(member).attributes
                 guard !attributes.contains(where: { LegacyWrapper($0) != nil }) else { return nil }
@@ -72,6 +72,13 @@ struct ObjectsFromFunctions {
                     isState: attributes.contains(KnownName.State.id))
             }
         }
+    }
+
+    /// A model, or one of an array.
+    private func modelHeld(by found: MemberResolver.Found) -> TypeID? {
+        var type = semantics.members.type(of: found).unwrapped
+        if case .array(let element) = type { type = element.unwrapped }
+        return type.typeID.flatMap { semantics.isModel($0) ? $0 : nil }
     }
 
     private func mayHoldModel(_ name: NameID) -> Bool {
@@ -195,7 +202,7 @@ struct ObjectsFromFunctions {
 
     private func isMade(_ value: ClassCode.Body, _ type: TypeID) -> Bool {
         let creation = ObjectCreation(value.node, in: value.analysis, semantics)
-        return creation.map { semantics.family(of: type).contains($0.type) } ?? false
+        return creation.map { $0.call.nextSibling == nil && semantics.family(of: type).contains($0.type) } ?? false
     }
 
     /// A tracked property of the class that an initializer of the view reads.

@@ -17,12 +17,8 @@ package struct MadeObjects {
         package let type: TypeID
         package let node: SyntaxNode
         package let analysis: FileAnalysis
-
         /// The labels of the call; nil where the initializer is not called here.
-        package var labels: [NameID]? {
-            let last = node.lastChild ?? node
-            return last.kind == .callComponent ? last.argumentLabels : nil
-        }
+        package let labels: [NameID]?
     }
 
     /// What an expression makes by itself, and the code of which it gives on what that gives back.
@@ -113,6 +109,9 @@ package struct MadeObjects {
             if let place = place(at: value, analysis) { return Origin(made: isModel(place.type) ? [place] : []) }
             guard mayBeObject(semantics.types(at: value, analysis).type(of: value)) else { return Origin() }
             return origin(endingWith: value.kind == .chainExpression ? value.lastChild : value, analysis)
+        case .tupleExpression, .arrayExpression:
+            return value.children.compactMap { $0.kind.isExpression ? $0 : $0.expressionChild }
+                .reduce(into: Origin()) { $0.add(origin(of: $1, analysis)) }
         default: return Origin()
         }
     }
@@ -144,7 +143,8 @@ package struct MadeObjects {
             default: break
             }
         }
-        return made.map { Place(type: $0, node: value, analysis: analysis) }
+        let labels = last.kind == .callComponent ? last.argumentLabels : nil
+        return made.map { Place(type: $0, node: value, analysis: analysis, labels: labels) }
     }
 
     /// - Parameter part: the last part of a chain.
@@ -196,7 +196,10 @@ package struct MadeObjects {
     // MARK: Calls
 
     private func origin(ofCall call: SyntaxNode, _ analysis: FileAnalysis) -> Origin {
-        guard let callee = call.partBeforeUnwrapping, callee.kind.isNamed else { return Origin(callsHeld: true) }
+        guard let callee = call.partBeforeUnwrapping else { return Origin(callsHeld: true) }
+        // `{ Model() }()`
+        if callee.kind == .closureExpression { return Origin(code: [ClassCode.Body(node: callee, analysis: analysis)]) }
+        guard callee.kind.isNamed else { return Origin(callsHeld: true) }
         if callee.kind == .identifierExpression, let local = LocalName(callee.name, at: callee) {
             let isFunction = local.declaration.kind == .functionDeclaration
             guard let code = isFunction ? local.declaration : local.initialValue else { return Origin(callsHeld: true) }
@@ -211,12 +214,24 @@ package struct MadeObjects {
         }
         let declared = meant.declarations(of: callee, analysis)
         guard !declared.isEmpty else { return origin(ofCallOfLibrary: call, callee, analysis) }
-        return declared.reduce(into: Origin()) { origin, found in
+        // `Model().configured()` may give back what it is called on.
+        let receiver = callee.kind == .memberComponent ? callee.previousSibling : nil
+        let own = receiver?.kind == .callComponent ? receiver.flatMap { made(endingWith: $0, analysis) } : nil
+        return declared.reduce(into: own ?? Origin()) { origin, found in
             switch index.fact(found.member).kind {
             case .property: origin.add(self.origin(ofCallOfValue: found))
             default: origin.code += code(of: found.member)
             }
         }
+    }
+
+    /// What the beginning of a chain makes, up to a call.
+    private func made(endingWith call: SyntaxNode, _ analysis: FileAnalysis) -> Origin {
+        guard let chain = call.parent, let creation = ObjectCreation(chain, in: analysis, semantics),
+            creation.call == call
+        else { return origin(ofCall: call, analysis) }
+        let place = Place(type: creation.type, node: chain, analysis: analysis, labels: creation.labels)
+        return Origin(made: isModel(creation.type) ? [place] : [])
     }
 
     private func code(of member: MemberReference) -> [ClassCode.Body] {
@@ -260,7 +275,9 @@ package struct MadeObjects {
     private func placesInHeldFunctions(making type: TypeID) -> [Place] {
         semantics.answers.answer(MadeObjects.held, type) {
             let made = semantics.creations(of: type).compactMap { creation in
-                creation.made.call.parent.map { Place(type: type, node: $0, analysis: creation.analysis) }
+                creation.made.call.parent.map {
+                    Place(type: type, node: $0, analysis: creation.analysis, labels: creation.made.labels)
+                }
             }
             return made.filter { isInHeldFunction($0) } + unappliedInitializers(of: type)
         }
