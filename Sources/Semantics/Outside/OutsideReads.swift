@@ -324,12 +324,11 @@ package final class OutsideReads {
     /// so that what the view shows of it begins anew.
     ///
     /// - Parameter given: the labels of properties that get their objects from elsewhere.
-    func classesMadeAnew(by type: TypeID, besides given: [NameID]) -> Set<TypeID> {
+    func classesMadeAnew(byDefaultsOf type: TypeID, besides given: [NameID]) -> Set<TypeID> {
         var classes: Set<TypeID> = []
-        let wrappers = [[], [KnownName.ObservedObject.id], [KnownName.Bindable.id]]
-        _ = names(ofFirstValuesOf: type, behind: wrappers, besides: given) { value, analysis in
+        _ = names(ofFirstValuesOf: type, behind: OutsideWalk.wrappersOfObjectsMadeAnew, besides: given) { value, analysis in
             let walk = OutsideWalk(semantics.context(of: analysis), self, around: type)
-            if let made = walk.classMade(by: value) { classes.insert(made) }
+            classes.formUnion(walk.classesMade(by: value))
             return false
         }
         return classes

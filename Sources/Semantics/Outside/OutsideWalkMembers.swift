@@ -293,7 +293,7 @@ extension OutsideWalk {
         }
         if reads.defaultsThatAsk(of: type).contains(where: { !labels.contains($0) }) { return true }
         let kind = WrapperOwner(type, context.project).kind
-        let madeAnew = kind == .view ? reads.classesMadeAnew(by: type, besides: labels) : []
+        let madeAnew = kind == .view ? classesMadeAnew(by: type, madeBy: call) : []
         guard !madeAnew.isEmpty || isAnotherEachTime(type, madeBy: call) else { return false }
         switch kind {
         case .view:

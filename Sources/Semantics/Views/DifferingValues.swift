@@ -16,15 +16,6 @@ extension OutsideWalk {
         }
     }
 
-    /// The class of which `Model()` makes an object.
-    func classMade(by value: SyntaxNode) -> TypeID? {
-        guard value.kind == .chainExpression, let first = value.firstChild, let call = value.lastChild,
-            call.kind == .callComponent, call.previousSibling == first,
-            case .metatype(.nominal(let id, _)) = expressions.type(of: first), index.types[id].kind == .class
-        else { return nil }
-        return id
-    }
-
     /// True for an argument that never equals the one before, so that what is made with it is evaluated with each
     /// update: a closure, a method, a binding made of closures, a new object.
     func isNeverEqual(_ argument: SyntaxNode) -> Bool {
@@ -163,7 +154,7 @@ extension OutsideWalk {
             switch node.kind {
             case .closureExpression, .functionDeclaration: return false
             case .sequenceExpression:
-                guard let value = valueStored(by: node, in: type) else { return true }
+                guard let value = valueStored(by: node, in: type, behind: [[]]) else { return true }
                 if let parameter = LocalName(meantBy: value)?.declaration, parameter.kind == .parameter {
                     guard let value = parameter.child(.initializer)?.expressionChild, isNeverEqual(value: value) else {
                         return false
@@ -184,18 +175,88 @@ extension OutsideWalk {
         return result
     }
 
-    /// `UUID()` of `id = UUID()` for a stored property without a wrapper.
-    private func valueStored(by assignment: SyntaxNode, in type: TypeID) -> SyntaxNode? {
+    /// `UUID()` of `id = UUID()` for a stored property, and `Model()` of `_model = ObservedObject(wrappedValue: Model())`.
+    ///
+    /// - Parameter wrappers: those of the properties that count, a list for each kind; an empty one for none.
+    private func valueStored(by assignment: SyntaxNode, in type: TypeID, behind wrappers: [[NameID]]) -> SyntaxNode? {
         guard let target = assignment.firstChild, let set = target.nextSibling, set.kind == .assignmentOperator,
             let value = set.nextSibling, value.nextSibling == nil
         else { return nil }
         guard let name = target.lastNamed, name.isOfSelf,
             name.kind == .memberComponent || LocalName(meantBy: name) == nil
         else { return nil }
-        let stored = index.members(named: name.name, of: type).contains { member in
+        if isStored(name.name, in: type, behind: wrappers) { return value }
+        let text = index.text(name.name)
+        guard text.hasPrefix("_"), let property = index.names.lookUp(String(text.dropFirst())),
+            isStored(property, in: type, behind: wrappers.filter { !$0.isEmpty }),
+            let call = value.lastChild, call.kind == .callComponent, call.childCount == 1
+        else { return nil }
+        return call.firstChild?.expressionChild
+    }
+
+    private func isStored(_ name: NameID, in type: TypeID, behind wrappers: [[NameID]]) -> Bool {
+        index.members(named: name, of: type).contains { member in
             let fact = index.fact(member)
-            return fact.isStored && fact.attributes.isEmpty && !fact.flags.contains(.isStatic)
+            return fact.isStored && !fact.flags.contains(.isStatic)
+                && wrappers.contains(fact.attributes.map { index.translate($0, file: member.file) })
         }
-        return stored ? value : nil
+    }
+
+    // MARK: Objects
+
+    /// Those of properties that hold what each view is made with; a list for each kind of property.
+    static let wrappersOfObjectsMadeAnew = [[], [KnownName.ObservedObject.id], [KnownName.Bindable.id]]
+
+    /// The classes of the objects that a view gets or makes with each call, and that nothing keeps (catalogue 103):
+    /// what it shows of them begins anew.
+    func classesMadeAnew(by view: TypeID, madeBy call: SyntaxNode) -> Set<TypeID> {
+        var classes = reads.classesMadeAnew(byDefaultsOf: view, besides: call.argumentLabels)
+        let arguments = CallArguments(call)
+        let initializers = index.members(named: KnownName.`init`.id, of: view)
+        for argument in arguments.list where initializers.isEmpty {
+            guard let label = argument.label, isStored(label, in: view, behind: OutsideWalk.wrappersOfObjectsMadeAnew)
+            else { continue }
+            classes.formUnion(classesMade(by: argument.value))
+        }
+        for initializer in initializers where semantics.mayCall(initializer, arguments) {
+            guard let (declaration, analysis) = semantics.node(of: initializer) else { continue }
+            let walk = OutsideWalk(semantics.context(of: analysis), reads, around: view)
+            for value in walk.valuesOfObjects(storedBy: declaration, of: view) {
+                guard let parameter = LocalName(meantBy: value)?.declaration, parameter.kind == .parameter else {
+                    classes.formUnion(walk.classesMade(by: value))
+                    continue
+                }
+                let label = parameter.tree.tokens[parameter.labelToken].payload
+                if let given = arguments.list.first(where: { ($0.label ?? KnownName.wildcard.id) == label }) {
+                    classes.formUnion(classesMade(by: given.value))
+                } else if let value = parameter.child(.initializer)?.expressionChild {
+                    classes.formUnion(walk.classesMade(by: value))
+                }
+            }
+        }
+        return classes
+    }
+
+    private func valuesOfObjects(storedBy initializer: SyntaxNode, of view: TypeID) -> [SyntaxNode] {
+        var values: [SyntaxNode] = []
+        initializer.child(.codeBlock)?.walk { node in
+            if node.kind == .closureExpression || node.kind == .functionDeclaration { return false }
+            guard node.kind == .sequenceExpression,
+                let value = valueStored(by: node, in: view, behind: OutsideWalk.wrappersOfObjectsMadeAnew)
+            else { return true }
+            values.append(value)
+            return false
+        }
+        return values
+    }
+
+    /// The classes of the objects that an expression makes each time: by `Model()`, or by a function of the project.
+    func classesMade(by value: SyntaxNode) -> Set<TypeID> {
+        if let made = ObjectCreation(value, in: context.analysis, semantics), made.call.nextSibling == nil {
+            return index.types[made.type].kind == .class ? [made.type] : []
+        }
+        let legacy = Set(semantics.project.legacy.classes.keys)
+        let making = MadeObjects(semantics).making(for: value, context.analysis, oneOf: legacy)
+        return Set(making.places.map(\.type))
     }
 }
