@@ -9,9 +9,12 @@ import Syntax
 struct ManagedObjects {
     let expressions: TreeTypes
     let semantics: Semantics
-    /// The types around the code, whose properties may hold objects; empty where only relations count.
-    let holders: [TypeID]
+    /// The types around the code, whose properties may hold objects.
+    let types: [TypeID]
+    /// What holds an object counts as well, and not only what leads from one to another.
+    let countsHolders: Bool
 
+    private var holders: [TypeID] { countsHolders ? types : [] }
     private var index: ProjectIndex { semantics.index }
 
     /// True for such an object, and for a collection of such objects.
@@ -38,7 +41,7 @@ struct ManagedObjects {
         guard let object = member.partBeforeUnwrapping else { return false }
         let base = expressions.type(before: member).unwrapped
         if isManaged(base) || leads(to: object, depth: depth) { return true }
-        guard !holders.isEmpty, let type = base.typeID, index.types[type].kind == .class else { return false }
+        guard countsHolders, let type = base.typeID, index.types[type].kind == .class else { return false }
         return !member.isOfSelf
     }
 
@@ -96,11 +99,59 @@ struct ManagedObjects {
         guard let local = LocalName(name.name, at: name) else { return false }
         if let value = local.initialValue { return leads(to: value, depth: depth + 1) }
         let declaration = local.declaration
+        if declaration.kind == .parameter { return leads(toArgumentFor: declaration, depth) }
         if let loop = declaration.parent, loop.kind == .forStatement, loop.firstChild == declaration {
             return loop.loopSequence.map { leads(to: $0, depth: depth + 1) } ?? false
         }
         guard declaration.kind == .closureParameter else { return false }
         return declaration.ancestor { $0.kind == .closureExpression }.map { leads(toElementsFor: $0, depth) } ?? false
+    }
+
+    /// `note` of `func row(_ note: Note)`, where some call of the function gives it such an object.
+    private func leads(toArgumentFor parameter: SyntaxNode, _ depth: Int) -> Bool {
+        guard depth < Limits.localDepth, let function = parameter.parent?.parent else { return false }
+        let label = parameter.tree.tokens[parameter.labelToken].payload
+        return isNamed(function) { name, around in
+            guard name.isCalled, let call = name.partBehindUnwrapping else { return false }
+            let given = CallArguments(call).list.first { ($0.label ?? KnownName.wildcard.id) == label }
+            return given.map { around.leads(to: $0.value, depth: depth + 1) } ?? false
+        }
+    }
+
+    /// `self` of a function or a getter that a class of managed objects declares, where code asks it of such an object.
+    func includeSelf(around name: SyntaxNode, depth: Int = 0) -> Bool {
+        guard depth < Limits.localDepth, let type = types.first, isManaged(.nominal(type, [])) else { return false }
+        let code = name.ancestor {
+            $0.kind == .functionDeclaration || $0.kind == .binding && $0.getterBody != nil || $0.kind == .memberBlock
+        }
+        guard let code, code.kind != .memberBlock, let member = code.kind == .binding ? code.firstChild : code else {
+            return false
+        }
+        return isNamed(member) { name, around in
+            if name.isOfSelf { return around.includeSelf(around: name, depth: depth + 1) }
+            return name.partBeforeUnwrapping.map { around.leads(to: $0, depth: depth + 1) } ?? false
+        }
+    }
+
+    /// True where code that views show names a function, or the pattern of a property, in a way that meets a condition.
+    private func isNamed(_ declaration: SyntaxNode, where condition: (SyntaxNode, ManagedObjects) -> Bool) -> Bool {
+        guard let file = semantics.file(expressions.file), declaration.anchorToken.kind == .identifier else {
+            return false
+        }
+        let found =
+            types.first.flatMap { semantics.member(declaredBy: declaration, in: $0, semantics.analysis(of: file)) }
+            ?? index.globals(named: declaration.name).first {
+                $0.file == file.number && index.fact($0).offset == declaration.anchorToken.start
+            }
+        guard let found else { return false }
+        return semantics.mayBeNamed(found) { name, analysis in
+            guard semantics.file(analysis.file)?.isInPreview(name) == false else { return false }
+            let place = semantics.place(of: name, analysis)
+            let around = ManagedObjects(
+                expressions: TreeTypes(members: semantics.members, place: place), semantics: semantics,
+                types: place.types, countsHolders: countsHolders)
+            return condition(name, around)
+        }
     }
 
     /// `ForEach(notes) { … }`, `notes.map { … }`

@@ -140,14 +140,18 @@ extension OutsideWalk {
         default: return false
         }
         guard semantics.fetchesAnything, let object = member.partBeforeUnwrapping else { return false }
-        let relations = ManagedObjects(expressions: expressions, semantics: semantics, holders: [])
+        let relations = managedObjects(countsHolders: false)
         return relations.include(object) && ForeignObjects.isSet(member.name, semantics)
     }
 
     /// `name` of `note.folder.name`, and of each of `model.notes`, for managed objects.
     func isOfUntoldObject(_ member: SyntaxNode) -> Bool {
         guard let object = member.partBeforeUnwrapping else { return false }
-        return ManagedObjects(expressions: expressions, semantics: semantics, holders: types).include(object)
+        return managedObjects(countsHolders: true).include(object)
+    }
+
+    func managedObjects(countsHolders: Bool) -> ManagedObjects {
+        ManagedObjects(expressions: expressions, semantics: semantics, types: types, countsHolders: countsHolders)
     }
 
     /// `page.title` of a class of the project below one of UIKit, AppKit or another framework, which changes as theirs

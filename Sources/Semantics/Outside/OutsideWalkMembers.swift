@@ -220,12 +220,12 @@ extension OutsideWalk {
 
     /// `note.title` of a property of the type around, or of a member: what a view fetches tells of its changes.
     private func isOfHeldObject(_ member: SyntaxNode) -> Bool {
-        guard let object = member.partBeforeUnwrapping else { return false }
+        guard let object = member.partBeforeUnwrapping, object.name != KnownName.`self`.id else {
+            return managedObjects(countsHolders: true).includeSelf(around: member)
+        }
         switch object.kind {
         case .memberComponent where !isFetched(elementOf: object): return true
-        case .identifierExpression
-        where !object.isAnonymousParameter && object.name != KnownName.`self`.id
-            && LocalName(object.name, at: object) == nil:
+        case .identifierExpression where !object.isAnonymousParameter && LocalName(object.name, at: object) == nil:
             return true
         default: return isOfUntoldObject(member)
         }

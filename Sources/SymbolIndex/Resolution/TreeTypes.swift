@@ -12,6 +12,9 @@ public struct TreeTypes {
         typing = TreeTyping(members: members, place: place)
     }
 
+    /// The number of the file around the expressions.
+    package var file: Int { typing.file }
+
     /// The type of an expression; `unknown` where it can't be told.
     public func type(of expression: SyntaxNode) -> ResolvedType { typing.type(of: expression) }
 

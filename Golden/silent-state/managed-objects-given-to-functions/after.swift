@@ -1,0 +1,94 @@
+// Catalogue 213: what a function shows of a managed object that it is given, and what a member of the object reads, a
+// state and a constant tell of nothing; each change of the model refreshed it, also one to an equal value.
+import CoreData
+import SwiftUI
+
+final class Draft: NSManagedObject {
+    @NSManaged var title: String
+
+    var heading: String { title + "!" }
+
+    func text() -> String { "> " + self.heading }
+}
+
+func summary(of draft: Draft) -> String { draft.title }
+
+@Observable
+final class Outbox {
+    var error: String?
+
+    // Called by the code of @Observable, so that equal values are announced too.
+    private nonisolated func shouldNotifyObservers(_ lhs: String?, _ rhs: String?) -> Bool { true }
+
+    func send(_ draft: Draft) {
+        error = nil
+        draft.title = "sent"
+    }
+}
+
+struct DraftView: View {
+    @State var draft: Draft
+    var outbox: Outbox
+
+    var body: some View {
+        VStack {
+            Text(outbox.error ?? "None")
+            row(draft)
+            Button("Send") { outbox.send(draft) }
+        }
+    }
+
+    private func row(_ draft: Draft) -> some View { Text(draft.title) }
+}
+
+@Observable
+final class Drafts {
+    var count: Int?
+    var all: [Draft] = []
+
+    // Called by the code of @Observable, so that equal values are announced too.
+    private nonisolated func shouldNotifyObservers(_ lhs: Int?, _ rhs: Int?) -> Bool { true }
+
+    func send() {
+        count = nil
+        all.first?.title = "sent"
+    }
+}
+
+struct DraftsView: View {
+    var drafts: Drafts
+
+    var body: some View {
+        VStack {
+            Text("\(drafts.count ?? 0)")
+            ForEach(drafts.all, id: \.self) { draft in Text(summary(of: draft)) }
+            Button("Send") { drafts.send() }
+        }
+    }
+}
+
+@Observable
+final class Folder {
+    var filter: Bool?
+
+    // Called by the code of @Observable, so that equal values are announced too.
+    private nonisolated func shouldNotifyObservers(_ lhs: Bool?, _ rhs: Bool?) -> Bool { true }
+
+    func send(_ draft: Draft) {
+        filter = nil
+        draft.title = "sent"
+    }
+}
+
+struct FolderView: View {
+    let draft: Draft
+    var folder: Folder
+
+    var body: some View {
+        VStack {
+            Text(folder.filter == true ? "Some" : "All")
+            Text(draft.text())
+            Button("Send") { folder.send(draft) }
+        }
+    }
+}
