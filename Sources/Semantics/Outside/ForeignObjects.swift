@@ -18,6 +18,14 @@ struct ForeignObjects {
         semantics.answers.answer(question, name) { ForeignObjects(name: name, semantics: semantics).isChanged }
     }
 
+    /// True for a member by which a type of a package hands out its object: `Session.shared`, `Auth.auth()`.
+    static func isHandedOut(by member: NameID, of type: NameID, _ semantics: Semantics) -> Bool {
+        guard semantics.mayBeOfPackage(type) else { return false }
+        let (member, type) = (semantics.index.text(member), semantics.index.text(type))
+        return OutsideNames.sharedObjects.contains(member) || OutsideNames.sharedObjectsOfLibraries.contains(member)
+            || member.first?.isLowercase == true && member.lowercased() == type.lowercased()
+    }
+
     private static let statics = SharedQuestion<StaticName, Bool>()
 
     private struct StaticName: Hashable {
@@ -84,7 +92,16 @@ struct ForeignObjects {
         let isOfPackage = semantics.mayBeOfPackage(name)
         return semantics.files(mentioning: name).contains { number in
             guard !semantics.index.isOfTests(number), let file = semantics.file(number) else { return false }
-            return isChanged(in: file, countsNewObjects: isOfPackage)
+            return handsOutObject(in: file) || isChanged(in: file, countsNewObjects: isOfPackage)
+        }
+    }
+
+    /// `Session.shared`
+    private func handsOutObject(in file: ParsedFile) -> Bool {
+        file.code.nodes(named: name, in: file.tree.root).contains { node in
+            guard node.kind == .identifierExpression, let member = node.nextSibling, member.kind == .memberComponent
+            else { return false }
+            return ForeignObjects.isHandedOut(by: member.name, of: name, semantics)
         }
     }
 

@@ -206,7 +206,9 @@ final class OutsideWalk {
         switch part.kind {
         case .memberComponent: return !base.hasElement(part.name) && asks(member: part, of: base)
         case .subscriptComponent:
-            return isChangingObject(base, before: part) || runs(members(named: KnownName.subscript.id, of: base))
+            // `RemoteConfig.remoteConfig()["title"]`
+            return isChangingObject(base, before: part) || asksSharedObject(before: part, "")
+                || runs(members(named: KnownName.subscript.id, of: base))
         default: return typeMade(by: base).map { asks(creationOf: $0, part) } ?? false
         }
     }

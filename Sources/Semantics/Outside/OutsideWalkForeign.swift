@@ -97,26 +97,46 @@ extension OutsideWalk {
 
     /// `UIPasteboard.general.string`, `NSApp.keyWindow`: what stands before the member is the object of the class.
     func asksSharedObject(before member: SyntaxNode, _ text: String) -> Bool {
-        guard var shared = member.partBeforeUnwrapping else { return false }
+        guard let object = member.partBeforeUnwrapping, !OutsideNames.isConstant(text) else { return false }
+        if object.kind == .identifierExpression, OutsideNames.sharedVariables.contains(index.text(object.name)) {
+            return text.first?.isLowercase == true
+        }
+        if isSharedObject(object) { return true }
+        // `session.user` with `let session = Session.shared`
+        return value(heldBy: object).map { isSharedObject($0.lastChild ?? $0) } ?? false && !isFollowed(before: member)
+    }
+
+    private func isSharedObject(_ object: SyntaxNode) -> Bool {
+        var shared = object
         // `AVAudioSession.sharedInstance().isOtherAudioPlaying`
         if shared.kind == .callComponent, shared.firstChild == nil, let function = shared.previousSibling {
             shared = function
         }
-        if shared.kind == .identifierExpression {
-            return OutsideNames.sharedVariables.contains(index.text(shared.name))
-                && text.first?.isLowercase == true && !OutsideNames.isConstant(text)
-        }
-        guard shared.kind == .memberComponent, let type = shared.previousSibling, type.kind == .identifierExpression
+        guard shared.kind == .memberComponent, let type = shared.previousSibling, type.kind == .identifierExpression,
+            index.types(named: type.name).isEmpty
         else { return false }
-        guard OutsideNames.sharedObjects.contains(index.text(shared.name)), index.types(named: type.name).isEmpty,
-            !OutsideNames.isConstant(text)
-        else { return false }
-        return OutsideNames.mayChangeSilently(sharedObjectOf: index.text(type.name))
+        return OutsideNames.sharedObjects.contains(index.text(shared.name))
+            && OutsideNames.mayChangeSilently(sharedObjectOf: index.text(type.name))
+            || ForeignObjects.isHandedOut(by: shared.name, of: type.name, semantics)
     }
 
-    /// `LaunchAtLogin.isEnabled` of a type from outside, where the project sets it.
+    /// The first value of a local, or of a stored property.
+    private func value(heldBy name: SyntaxNode) -> SyntaxNode? {
+        guard name.kind == .identifierExpression || name.kind == .memberComponent, name.anchorToken.kind == .identifier
+        else { return nil }
+        if name.kind == .identifierExpression, let local = LocalName(name.name, at: name) { return local.initialValue }
+        let owners = name.isOfSelf ? types : expressions.type(before: name).unwrapped.typeID.map { [$0] } ?? []
+        let found = owners.lazy.compactMap { self.semantics.members.firstMember(named: name.name, in: $0) }.first
+        guard let member = found?.member, index.fact(member).isStored else { return nil }
+        return semantics.nodeInAnyFile(of: member)?.node.parent?.child(.initializer)?.expressionChild
+    }
+
+    /// `NSScreen.screens`, and `LaunchAtLogin.isEnabled` of a type from outside, where the project sets it.
     func asksStaticFromOutside(_ member: SyntaxNode, of base: ResolvedType) -> Bool {
-        guard !member.isCalled, let type = nameOfType(base, before: member) else { return false }
+        guard let type = nameOfType(base, before: member) else { return false }
+        let types = OutsideNames.changingStatics[index.text(member.name)]
+        if types?.contains(index.text(type)) == true { return true }
+        guard !member.isCalled else { return false }
         return ForeignObjects.isSet(member.name, of: type, semantics)
     }
 

@@ -65,6 +65,8 @@ extension OutsideWalk {
         switch base {
         case .metatype(.external(let name, _)): return name
         case .metatype(.nominal(let id, _)): return index.types[id].kind == .external ? index.types[id].name : nil
+        // `ContinuousClock().now`
+        case .external(let name, _) where reads.clockNames.contains(name): return name
         default:
             // `Foundation.Date()`
             guard let named = part.previousSibling, named.kind == .memberComponent, base == .unknown,

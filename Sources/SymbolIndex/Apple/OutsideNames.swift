@@ -95,7 +95,17 @@ public enum OutsideNames {
     /// Members by which a class hands out its object.
     public static let sharedObjects: Set<String> = [
         "shared", "general", "current", "default", "main", "mainApp", "processInfo", "sharedInstance",
-        "local",
+        "local", "systemMusicPlayer", "applicationMusicPlayer", "applicationQueuePlayer",
+    ]
+    /// Members by which a library hands out its object, which in the SDK have objects of their own.
+    public static let sharedObjectsOfLibraries: Set<String> = ["standard", "instance", "sharedManager"]
+    /// Members of types themselves, that tell what changes while the app runs.
+    public static let changingStatics: [String: Set<String>] = [
+        "locationServicesEnabled": ["CLLocationManager"], "trackingAuthorizationStatus": ["ATTrackingManager"],
+        "authorization": ["CBManager", "CBCentralManager", "CBPeripheralManager"],
+        "canMakePayments": ["SKPaymentQueue", "AppStore", "PKPaymentAuthorizationController"],
+        "canSendMail": ["MFMailComposeViewController"], "canSendText": ["MFMessageComposeViewController"],
+        "screens": ["NSScreen", "UIScreen"], "controllers": ["GCController"],
     ]
     /// Members of the types of dates and clocks that tell the time.
     public static let telling: Set<String> = ["now", "timeIntervalSinceReferenceDate"]

@@ -29,6 +29,7 @@ open class CLLocationManager: NSObject {
     open weak var delegate: (any CLLocationManagerDelegate)?
     open var location: CLLocation? { nil }
     open var authorizationStatus: CLAuthorizationStatus { .notDetermined }
+    open class func locationServicesEnabled() -> Bool { true }
     open func requestWhenInUseAuthorization() {}
     open func startUpdatingLocation() {}
     open func stopUpdatingLocation() {}

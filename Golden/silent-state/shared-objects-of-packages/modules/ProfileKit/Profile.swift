@@ -1,0 +1,17 @@
+public final class Auth {
+    public final class User { public var email = "" }
+    public static func auth() -> Auth { Auth() }
+    public private(set) var currentUser: User?
+    public func signOut() { currentUser = nil }
+}
+
+public final class Player {
+    public static let shared = Player()
+    public private(set) var title = ""
+    public func play() { title = "Song" }
+}
+
+public final class Catalog {
+    public static func catalog() -> Catalog { Catalog() }
+    public subscript(key: String) -> String { key }
+}
