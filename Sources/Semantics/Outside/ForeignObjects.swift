@@ -18,11 +18,14 @@ struct ForeignObjects {
         semantics.answers.answer(question, name) { ForeignObjects(name: name, semantics: semantics).isChanged }
     }
 
-    /// True for a member by which a type of a package hands out its object: `Session.shared`, `Auth.auth()`.
-    static func isHandedOut(by member: NameID, of type: NameID, _ semantics: Semantics) -> Bool {
+    /// True for a member by which a type of a package hands out its object: `Session.shared`, `Auth.auth()`; where
+    /// methods of it are called, also `Cache.default`, which may be a value else.
+    static func isHandedOut(by member: NameID, of type: NameID, isCalled: Bool = false, _ semantics: Semantics) -> Bool
+    {
         guard semantics.mayBeOfPackage(type) else { return false }
         let (member, type) = (semantics.index.text(member), semantics.index.text(type))
-        return OutsideNames.sharedObjects.contains(member) || OutsideNames.sharedObjectsOfLibraries.contains(member)
+        return OutsideNames.sharedObjectsOfLibraries.contains(member)
+            || isCalled && OutsideNames.sharedValuesOfLibraries.contains(member)
             || member.first?.isLowercase == true && member.lowercased() == type.lowercased()
     }
 

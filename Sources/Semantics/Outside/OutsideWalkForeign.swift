@@ -101,12 +101,14 @@ extension OutsideWalk {
         if object.kind == .identifierExpression, OutsideNames.sharedVariables.contains(index.text(object.name)) {
             return text.first?.isLowercase == true
         }
-        if isSharedObject(object) { return true }
+        if isSharedObject(object, isCalled: member.isCalled) { return true }
         // `session.user` with `let session = Session.shared`
-        return value(heldBy: object).map { isSharedObject($0.lastChild ?? $0) } ?? false && !isFollowed(before: member)
+        guard let value = value(heldBy: object), !isFollowed(before: member) else { return false }
+        return isSharedObject(value.lastChild ?? value, isCalled: member.isCalled)
     }
 
-    private func isSharedObject(_ object: SyntaxNode) -> Bool {
+    /// - Parameter isCalled: a method of it is called.
+    private func isSharedObject(_ object: SyntaxNode, isCalled: Bool) -> Bool {
         var shared = object
         // `AVAudioSession.sharedInstance().isOtherAudioPlaying`
         if shared.kind == .callComponent, shared.firstChild == nil, let function = shared.previousSibling {
@@ -117,7 +119,7 @@ extension OutsideWalk {
         else { return false }
         return OutsideNames.sharedObjects.contains(index.text(shared.name))
             && OutsideNames.mayChangeSilently(sharedObjectOf: index.text(type.name))
-            || ForeignObjects.isHandedOut(by: shared.name, of: type.name, semantics)
+            || ForeignObjects.isHandedOut(by: shared.name, of: type.name, isCalled: isCalled, semantics)
     }
 
     /// The first value of a local, or of a stored property.

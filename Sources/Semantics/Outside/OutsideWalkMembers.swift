@@ -149,7 +149,11 @@ extension OutsideWalk {
         // `localizedString(for:relativeTo:)` says what it counts from.
         let isGivenReference = place?.nextSibling.map { index.text($0.name) == "localizedString" } ?? false
         if !isGivenReference, !reads.leavesOutClock, reads.isRelativeFormatter(found.member) { return true }
-        guard found.owner != .min else { return false }
+        guard found.owner != .min else {
+            guard isCalled, place?.isCalled == true else { return false }
+            let type = semantics.members.type(ofGlobal: found.member)
+            return runs(members(named: KnownName.callAsFunction.id, of: type))
+        }
         // It is set to nothing when the object is released.
         if index.types[found.owner].kind == .class, isWeak(found.member) { return true }
         let fact = index.fact(found.member)

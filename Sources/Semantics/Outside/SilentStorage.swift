@@ -184,6 +184,21 @@ extension Semantics {
     func isSilentVariable(_ fact: MemberFact, of owner: TypeID) -> Bool {
         guard fact.kind == .property, fact.flags.isDisjoint(with: [.isLet, .isComputed]) else { return false }
         return fact.flags.contains(.isStatic) || isPlainClass(owner) || isHollow(owner)
+            || isStorageInValue(fact, of: owner)
+    }
+
+    /// True for `@AppStorage("count") var count` of a structure that SwiftUI does not look into, so that no view follows
+    /// it.
+    private func isStorageInValue(_ fact: MemberFact, of owner: TypeID) -> Bool {
+        guard !fact.attributes.isEmpty, [.struct, .enum].contains(index.types[owner].kind),
+            WrapperOwner(owner, project).kind == .other
+        else { return false }
+        return index.types[owner].declarations.contains { declaration in
+            fact.attributes.contains {
+                WrapperCatalogue.traits(of: index.text(index.translate($0, file: declaration.file)))
+                    .contains(.drivesViews)
+            }
+        }
     }
 
     /// True for an `ObservableObject` that no view follows and that announces nothing: it only loses the conformance.

@@ -97,8 +97,10 @@ public enum OutsideNames {
         "shared", "general", "current", "default", "main", "mainApp", "processInfo", "sharedInstance",
         "local", "systemMusicPlayer", "applicationMusicPlayer", "applicationQueuePlayer",
     ]
-    /// Members by which a library hands out its object, which in the SDK have objects of their own.
-    public static let sharedObjectsOfLibraries: Set<String> = ["standard", "instance", "sharedManager"]
+    /// Members by which a library hands out an object.
+    public static let sharedObjectsOfLibraries: Set<String> = ["shared", "sharedInstance", "instance", "sharedManager"]
+    /// The same, or a value that stays.
+    public static let sharedValuesOfLibraries: Set<String> = ["default", "standard", "current", "main", "general"]
     /// Members of types themselves, that tell what changes while the app runs.
     public static let changingStatics: [String: Set<String>] = [
         "locationServicesEnabled": ["CLLocationManager"], "trackingAuthorizationStatus": ["ATTrackingManager"],
