@@ -54,7 +54,9 @@ struct ChangeBridge {
             editing.isFirstOnLine(first.range.start)
         else { return editing.insert(" \(text);", at: brace) }
         let ending = editing.lineEnding(near: brace)
-        return editing.insert(editing.indentation(at: first.range.start) + text + ending, at: line)
+        let isSeparate = editing.isBlank(Int(line)..<Int(editing.lineEnd(line)))
+        let gap = first.kind == .variableDeclaration || isSeparate ? "" : ending
+        return editing.insert(editing.indentation(at: first.range.start) + text + ending + gap, at: line)
     }
 }
 
