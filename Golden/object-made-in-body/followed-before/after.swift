@@ -6,6 +6,10 @@ final class Session {
     var user = ""
     var visits = 0
 
+    // Called by the code of @Observable, so that equal values are announced too.
+    private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
+    private nonisolated func shouldNotifyObservers(_ lhs: Int, _ rhs: Int) -> Bool { true }
+
     func makeDetail() -> Detail {
         Detail(user: user)
     }
@@ -40,7 +44,7 @@ struct MadeView: View {
         DetailView(detail: session.makeDetail())
         DetailView(detail: Detail(user: session.user))
         DetailView(detail: Detail(session: session))
-        Button("Ann") { session.user = "Ann" }
+        Button("Ann \(session.visits)") { session.user = "Ann" }
     }
 }
 

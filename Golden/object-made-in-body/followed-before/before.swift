@@ -38,7 +38,7 @@ struct MadeView: View {
         DetailView(detail: session.makeDetail())
         DetailView(detail: Detail(user: session.user))
         DetailView(detail: Detail(session: session))
-        Button("Ann") { session.user = "Ann" }
+        Button("Ann \(session.visits)") { session.user = "Ann" }
     }
 }
 

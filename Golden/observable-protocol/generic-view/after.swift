@@ -32,9 +32,10 @@ struct LoginView<Model: LoginModeling>: View {
 
 struct LoginDemo: View {
     @State private var mock = MockLoginModel()
+    @State private var login = LoginModel()
 
     var body: some View {
         LoginView(model: mock)
-        LoginView(model: LoginModel())
+        LoginView(model: login)
     }
 }

@@ -30,9 +30,10 @@ struct LoginView<Model: LoginModeling>: View {
 
 struct LoginDemo: View {
     @StateObject private var mock = MockLoginModel()
+    @StateObject private var login = LoginModel()
 
     var body: some View {
         LoginView(model: mock)
-        LoginView(model: LoginModel())
+        LoginView(model: login)
     }
 }

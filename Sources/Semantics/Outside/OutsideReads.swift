@@ -326,7 +326,8 @@ package final class OutsideReads {
     /// - Parameter given: the labels of properties that get their objects from elsewhere.
     func classesMadeAnew(byDefaultsOf type: TypeID, besides given: [NameID]) -> Set<TypeID> {
         var classes: Set<TypeID> = []
-        _ = names(ofFirstValuesOf: type, behind: OutsideWalk.wrappersOfObjectsMadeAnew, besides: given) { value, analysis in
+        let wrappers = OutsideWalk.wrappersOfObjectsMadeAnew
+        _ = names(ofFirstValuesOf: type, behind: wrappers, besides: given) { value, analysis in
             let walk = OutsideWalk(semantics.context(of: analysis), self, around: type)
             classes.formUnion(walk.classesMade(by: value))
             return false

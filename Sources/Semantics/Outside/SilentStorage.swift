@@ -187,8 +187,7 @@ extension Semantics {
             || isStorageInValue(fact, of: owner)
     }
 
-    /// True for `@AppStorage("count") var count` of a structure that SwiftUI does not look into, so that no view follows
-    /// it.
+    /// True for `@AppStorage("count") var count` of a structure that SwiftUI does not look into: no view follows it.
     private func isStorageInValue(_ fact: MemberFact, of owner: TypeID) -> Bool {
         guard !fact.attributes.isEmpty, [.struct, .enum].contains(index.types[owner].kind),
             WrapperOwner(owner, project).kind == .other

@@ -175,7 +175,7 @@ extension OutsideWalk {
         return result
     }
 
-    /// `UUID()` of `id = UUID()` for a stored property, and `Model()` of `_model = ObservedObject(wrappedValue: Model())`.
+    /// `UUID()` of `id = UUID()` for a stored property, and `Model()` of `_model = .init(wrappedValue: Model())`.
     ///
     /// - Parameter wrappers: those of the properties that count, a list for each kind; an empty one for none.
     private func valueStored(by assignment: SyntaxNode, in type: TypeID, behind wrappers: [[NameID]]) -> SyntaxNode? {
