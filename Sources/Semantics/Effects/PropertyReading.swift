@@ -219,8 +219,12 @@ package struct PropertyReading {
     }
 
     private func analysesThatSee(_ property: StoredProperty) -> [FileAnalysis] {
-        property.access <= .fileprivate
-            ? [context.analysis] : Array(context.semantics.analyses(mentioning: property.name))
+        guard property.access > .fileprivate else { return [context.analysis] }
+        let analyses = Array(context.semantics.analyses(mentioning: property.name))
+        if context.semantics.isRequirement(property.name, of: type) { return analyses }
+        return analyses.filter { analysis in
+            family.contains { context.semantics.holders.mayReach($0, from: analysis.file) }
+        }
     }
 
     /// True for a write in a getter of the class that looked before whether it has to: what is found filled is all that
@@ -337,7 +341,18 @@ package struct PropertyReading {
         let held = context.semantics.members.type(ofProperty: property.name, in: type, isImplicitSelf: false)
         let holdsObject = context.semantics.isAlwaysObject(held.unwrapped)
         let writes = PropertyWrites(context: context, type: type, property: property.name, holdsObject: holdsObject)
-        return !isInKeyPath && !isChangedLater(property) { writes.mayBeLaterWrite($0, in: $1) }
+        return !isInKeyPath
+            && !isChangedLater(property) {
+                writes.mayBeLaterWrite($0, in: $1) && !isSetWhileMade($0, $1)
+            }
+    }
+
+    /// `setUp()` of an initializer: what only code sets that runs while its own object is made stays as it was made.
+    private func isSetWhileMade(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        guard node.isOfSelf, node.kind == .memberComponent || LocalName(node.name, at: node) == nil,
+            analysis.enclosingType(of: node) == type
+        else { return false }
+        return context.semantics.codeStarts.start(of: node, isOfSelf: true, in: analysis) == .whileMade
     }
 
     /// True where code of other projects, or what knows the class by a protocol only, may set the property.

@@ -26,13 +26,37 @@ package struct PropertyWrites {
         guard node.parent?.kind == .chainExpression else { return node.isWrittenHere }
         var next = node.partBehindUnwrapping
         // `onClose?()` runs what the property holds.
-        if next?.kind == .callComponent || next != nil && holdsObject { return false }
+        if next?.kind == .callComponent || next != nil && (holdsObject || leadsThroughObject(node)) { return false }
         // Whatever method it is, it may be a mutating one.
         while let part = next {
             if part.kind == .callComponent { return true }
             next = part.nextSibling
         }
         return node.isWrittenHere
+    }
+
+    /// True where an object on the way has what is set or called: `options.selected.send(nil)`.
+    private func leadsThroughObject(_ node: SyntaxNode) -> Bool {
+        let expressions = context.semantics.types(in: type, context.analysis)
+        var base = held
+        var next = node.nextSibling
+        while let part = next, let following = part.partBehindUnwrapping, following.kind != .callComponent {
+            base = expressions.step(part, from: base)
+            if isKnownObject(base.unwrapped) { return true }
+            next = following
+        }
+        return false
+    }
+
+    /// True for a class of the project, and for one of the SDKs that is known to be one, whatever its name ends with.
+    private func isKnownObject(_ type: ResolvedType) -> Bool {
+        switch type {
+        case .constrained(let parts): return parts.contains { isKnownObject($0) }
+        case .external(let name, _):
+            let text = index.text(name)
+            return CombineNames.subjects.contains(text) || SDKTypes.comparedByIdentity.contains(text)
+        default: return PropertyWrites.isObject(type, index)
+        }
     }
 
     /// A write to the object's own property: an assignment of it or of a part, or a call that changes a value in place.
@@ -63,6 +87,7 @@ package struct PropertyWrites {
         guard callee.kind == .memberComponent, !PureFunctions.reading.contains(name),
             !PureFunctions.harmlessMethods.contains(name)
         else { return false }
+        if case .external(let name, _) = held.unwrapped, SDKTypes.unchanging.contains(index.text(name)) { return false }
         guard let heldType = held.unwrapped.typeID, callee == node.partBehindUnwrapping else { return true }
         return context.semantics.members.members(named: callee.name, in: heldType).isEmpty
     }

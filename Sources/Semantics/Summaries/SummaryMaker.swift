@@ -232,15 +232,19 @@ package struct SummaryMaker {
 
     // MARK: What is not named
 
-    /// `\.isOld`: getters of any type.
+    /// `\.isOld`: getters of any type. What `\Model.isOld` names is one of the mentions.
     private mutating func apply(keyPath path: SyntaxNode) {
+        let members = path.children.filter { $0.kind == .memberComponent }
+        let open = Set(members.filter { analysis.uses.knownOwner(of: $0) == nil }.map(\.name))
+        let known = Set(members.map(\.name)).subtracting(open)
         for token in path.firstToken..<path.endToken where path.tree.tokens[token].kind == .identifier {
-            apply(nameInKeyPath: path.tree.tokens[token].payload, at: path)
+            let name = path.tree.tokens[token].payload
+            apply(nameInKeyPath: name, at: path, isKnown: known.contains(name))
         }
     }
 
-    mutating func apply(nameInKeyPath name: NameID, at path: SyntaxNode) {
-        summary.namesInKeyPaths.append(name)
+    mutating func apply(nameInKeyPath name: NameID, at path: SyntaxNode, isKnown: Bool = false) {
+        if !isKnown { summary.namesInKeyPaths.append(name) }
         guard semantics.names.computed.contains(name) else { return }
         for found in semantics.membersOfAnyType(named: name) { use(storage: found, isWritten: false, at: path) }
     }

@@ -9,7 +9,8 @@ extension EventCode {
         let properties = Set(index.members(of: type).map { index.name(of: $0) })
         let files = Set(types.flatMap { semantics.files(mentioning: index.types[$0].name) })
         return unnamedMakings.filter { making in
-            guard making.types?.contains(type) ?? making.files?.contains(where: files.contains) ?? true
+            guard making.types?.contains(type) ?? making.files?.contains(where: files.contains) ?? true,
+                making.types != nil || index.isSeen(type, from: making.analysis.file)
             else { return false }
             guard let call = making.node.nextSibling, call.kind == .callComponent else { return true }
             return making.node.kind == .identifierExpression
@@ -62,7 +63,7 @@ extension EventCode {
         var making = UnnamedMaking(node: node, analysis: analysis)
         switch node.kind {
         case .implicitMemberExpression:
-            let value = node.wholeExpression
+            let value = node.wholeExpression.outsideOfBranches
             let asked = expressions.typeAsked(of: value).unwrapped
             if asked != .unknown {
                 making.types = typesMade(as: asked)
@@ -141,7 +142,15 @@ extension EventCode {
         // `return value ?? .init()`
         guard value.previousSibling?.text == "??", let whole = value.parent else { return nil }
         let asked = expressions.typeAsked(of: whole).unwrapped
-        return asked == .unknown ? nil : asked
+        if asked != .unknown { return asked }
+        // `self.queue = try queue(of: container) ?? .init()`
+        let parts = Array(whole.children)
+        guard parts.count > 2, parts[1].kind == .assignmentOperator,
+            parts.dropFirst(2).allSatisfy({ $0.kind != .binaryOperator || $0.text == "??" }),
+            !parts.contains(where: { $0.kind == .ternaryOperator || $0.kind == .castOperator })
+        else { return nil }
+        let target = expressions.type(of: parts[0]).unwrapped
+        return target == .unknown ? nil : target
     }
 
     /// The types of the parameters, or of the property, that take an argument; nil where one is not known.
@@ -251,5 +260,23 @@ extension EventCode {
         }
         return semantics.declarations(named: callee.name).map(\.file)
             + (typesByName[callee.name] ?? []).flatMap { index.types[$0].parts.map(\.file) }
+    }
+}
+
+extension SyntaxNode {
+    /// The statement whose branches give the value: `x = switch kind { case .first: .init() … }`; else the value.
+    fileprivate var outsideOfBranches: SyntaxNode {
+        var outer = self
+        while let block = outer.parent, block.kind == .codeBlock, let around = block.parent,
+            let statement = around.kind == .switchCase ? around.parent : around,
+            statement.kind == .ifStatement || statement.kind == .switchStatement
+        {
+            outer = statement
+            // `else if`
+            while let around = outer.parent, around.kind == .ifStatement { outer = around }
+        }
+        let values: [SyntaxKind] = [.initializer, .sequenceExpression, .returnStatement]
+        let isValue = outer.parent.map { values.contains($0.kind) } ?? false
+        return isValue || outer != self && outer.codeGivingBack != nil ? outer : self
     }
 }

@@ -150,6 +150,8 @@ extension FileAnalyzer: ClosureTyping {
             base = confirmedBase(base, of: part)
             defer { base = members.member(part.anchorToken.payload, of: base) }
             if legacy.extensionMembers[part.name] != nil { recordExtensionMember(part, base: base) }
+            // `\Model.name`; without a root it may be any class that has one.
+            if base != .unknown { noteUse(part, of: base) }
             if base != .unknown, part.isProjection || part.name == KnownName.objectWillChange.id {
                 visitMember(part, base: base, chain: node)
                 continue

@@ -1,0 +1,22 @@
+// Catalogue 59: a getter of another file sets it while a view is updated.
+import SwiftUI
+
+@Observable
+final class Central {
+    var isOpen = false
+    @ObservationIgnored var uuid = ""
+
+    func connect(to uuid: String) {
+        self.uuid = uuid
+    }
+}
+
+struct CentralView: View {
+    @Bindable var central: Central
+
+    var body: some View {
+        Toggle(central.uuid, isOn: $central.isOpen)
+        Text(Report(central: central).title)
+        Button("Connect") { central.connect(to: "A") }
+    }
+}
