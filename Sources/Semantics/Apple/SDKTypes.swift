@@ -127,7 +127,7 @@ package enum SDKTypes {
         "FileManager", "UserDefaults", "Bundle", "URLSession", "DispatchQueue", "OperationQueue", "NSPredicate",
     ])
 
-    /// None of their methods changes the value: modifiers give another one.
+    /// None of the SDK's methods changes the value: modifiers give another one.
     static let unchanging: Set<String> = ["AnyView", "Color", "Font", "Image", "Text"]
     /// Nothing, or what may be a view.
     static let nothingOrViews = table.names(with: .nothingOrViews)

@@ -87,7 +87,11 @@ package struct PropertyWrites {
         guard callee.kind == .memberComponent, !PureFunctions.reading.contains(name),
             !PureFunctions.harmlessMethods.contains(name)
         else { return false }
-        if case .external(let name, _) = held.unwrapped, SDKTypes.unchanging.contains(index.text(name)) { return false }
+        if case .external(let name, _) = held.unwrapped, SDKTypes.unchanging.contains(index.text(name)),
+            context.semantics.membersOfAnyType(named: callee.name).isEmpty
+        {
+            return false
+        }
         guard let heldType = held.unwrapped.typeID, callee == node.partBehindUnwrapping else { return true }
         return context.semantics.members.members(named: callee.name, in: heldType).isEmpty
     }
