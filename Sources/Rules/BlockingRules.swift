@@ -46,8 +46,7 @@ public let genericConstraintRule = Rule(
     catalogue: [146, 152, 153, 154, 156, 207, 208],
     check: { context in
         context.references(.genericFlow).compactMap { reference in
-            let helper = ForwardingHelper(given: reference.node, context.file)
-            if let helper, ChangeAnnouncement.rewrite(of: helper, context.file) != nil { return nil }
+            if ChangeAnnouncement.deletesCall(giving: reference.node, context.file) { return nil }
             let callee = reference.node.kind == .argument ? reference.node.parent?.calledName : nil
             let isFocused = [KnownName.focusedObject.id, KnownName.focusedSceneObject.id].contains {
                 $0 == callee?.name

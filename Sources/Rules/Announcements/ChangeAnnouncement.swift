@@ -86,9 +86,14 @@ enum ChangeAnnouncement {
                 types: types))
     }
 
+    /// True for an argument of a call that goes with the function that it calls.
+    static func deletesCall(giving argument: SyntaxNode, _ context: FileSemantics) -> Bool {
+        ForwardingHelper(given: argument, context).map { rewrite(of: $0, context) != nil } ?? false
+    }
+
     /// What becomes of a function that only passes on changes of the objects it is given, and of its calls; nil where
     /// they stay.
-    static func rewrite(of helper: ForwardingHelper, _ context: FileSemantics) -> Rewrite? {
+    private static func rewrite(of helper: ForwardingHelper, _ context: FileSemantics) -> Rewrite? {
         let types = helper.children + [helper.parent]
         guard types.allSatisfy({ isAnnounced($0, context) }), !context.semantics.isSubscribed(to: helper.parent),
             let edits = helper.edits()
