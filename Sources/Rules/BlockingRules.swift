@@ -45,7 +45,8 @@ public let genericConstraintRule = Rule(
     safety: "Never edits.",
     catalogue: [146, 152, 153, 154, 156, 207, 208],
     check: { context in
-        context.references(.genericFlow).map { reference in
+        context.references(.genericFlow).compactMap { reference in
+            if ChangeAnnouncement.deletesCall(giving: reference.node, context.file) { return nil }
             let callee = reference.node.kind == .argument ? reference.node.parent?.calledName : nil
             let isFocused = [KnownName.focusedObject.id, KnownName.focusedSceneObject.id].contains {
                 $0 == callee?.name

@@ -56,6 +56,24 @@ import Testing
         #expect(!infersActors())
     }
 
+    @Test func flagsUnderConditions() {
+        let flags = "\"OTHER_SWIFT_FLAGS[arch=*][sdk=*]\" = "
+        #expect(infersActors(target: "SWIFT_VERSION = 5.0; \(flags)\"$(inherited) -warn-long=$(T)\"; T = 100; "))
+        #expect(!infersActors(target: "SWIFT_VERSION = 5.0; \(flags)\"$(inherited) -warn-long=$(T)\"; "))
+        #expect(!infersActors(target: "SWIFT_VERSION = 5.0; \(flags)\"-swift-version 6\"; "))
+        #expect(
+            !infersActors(
+                project: "SWIFT_VERSION = 5.0; \(flags)\"-swift-version 6\"; ",
+                target: "OTHER_SWIFT_FLAGS = \"$(inherited) -DDEBUG\"; "))
+        #expect(
+            infersActors(
+                project: "SWIFT_VERSION = 5.0; \(flags)\"-swift-version 6\"; ",
+                target: "OTHER_SWIFT_FLAGS = \"-DDEBUG\"; "))
+        #expect(!xcode(target: "\(flags)\"$(inherited) -DDEBUG\"; "))
+        #expect(xcode(target: "\(flags)\"-default-isolation MainActor\"; "))
+        #expect(xcode(target: "OTHER_SWIFT_FLAGS = \"-DDEBUG\"; \(flags)\"-default-isolation MainActor\"; "))
+    }
+
     private func infersActors(tools: String, _ target: String) -> Bool {
         let text = tools + "\nimport PackageDescription\nlet package = Package(name: \"App\", targets: [\(target)])"
         let map = ModuleMapFixture(["Package.swift": text], ["Sources/App/App.swift"])

@@ -72,15 +72,12 @@ struct XcodeBuildSettings {
     /// the compiler a flag for it; nil where none does.
     var mainActorPlace: ManifestPlace? {
         for table in tables {
-            let (isolation, flags) = ("SWIFT_DEFAULT_ACTOR_ISOLATION", "OTHER_SWIFT_FLAGS")
+            let isolation = "SWIFT_DEFAULT_ACTOR_ISOLATION"
             if table.sets(isolation), table.value(isolation) != "nonisolated" {
                 return table.place(isolation) ?? place
             }
-            if table.sets(flags),
-                table.value(flags)?.utf8.split(separator: UInt8(ascii: " "))
-                    .contains(where: { Substring($0) == "-default-isolation" }) != false
-            {
-                return table.place(flags) ?? place
+            if XcodeBuildSettings.mayHandCompiler(["-default-isolation"], table) {
+                return table.place(XcodeBuildSettings.flags) ?? place
             }
         }
         return nil
@@ -102,10 +99,18 @@ struct XcodeBuildSettings {
                 if XcodeBuildSettings.turnsOffInference.contains(where: { table.sets($0) && table.value($0) != "NO" }) {
                     return false
                 }
-                guard table.sets("OTHER_SWIFT_FLAGS") else { return true }
-                return table.value("OTHER_SWIFT_FLAGS")?.utf8.split(separator: UInt8(ascii: " "))
-                    .contains { ["-swift-version", "DisableOutwardActorInference"].contains(Substring($0)) } == false
+                return !XcodeBuildSettings.mayHandCompiler(["-swift-version", "DisableOutwardActorInference"], table)
             }
+    }
+
+    private static let flags = "OTHER_SWIFT_FLAGS"
+
+    /// True where one of these flags may be among those that the compiler gets, for some system or architecture.
+    private static func mayHandCompiler(_ wanted: [Substring], _ table: XcodeSettingsTable) -> Bool {
+        guard let values = table.values(flags) else { return true }
+        return values.contains { value in
+            value.utf8.split(separator: UInt8(ascii: " ")).contains { wanted.contains(Substring($0)) }
+        }
     }
 
     /// The platforms a configuration is built for; `nil` where that isn't spelled out, as with `SDKROOT = auto` alone.

@@ -51,6 +51,23 @@ struct XcodeSettingsTable {
         return result
     }
 
+    /// All values that a setting may have, among them those for one system or architecture; `nil` where one of them
+    /// refers to what nobody here can know.
+    func values(_ name: String) -> [String]? {
+        let settings = settings(named: name)
+        var result: [String] = []
+        for level in settings.indices.reversed() {
+            var budget = XcodeSettingsTable.mostReferences
+            guard let text = expand(settings[level].value, of: name, level: level, depth: 0, &budget) else {
+                return nil
+            }
+            result.append(text)
+            // A reference may be to the weaker ones.
+            if isUnconditional(settings[level]), !settings[level].value.utf8.contains(UInt8(ascii: "$")) { break }
+        }
+        return result
+    }
+
     /// What this configuration says of a setting, the weakest first. Of all settings a dozen are asked for, so there is
     /// no table by name.
     private func settings(named name: String) -> [BuildSetting] {

@@ -26,6 +26,9 @@ enum ChangeAnnouncement {
             return .refusal("objectWillChange is used on a value that may have this type")
         }
         let plain = ChangeAnnouncement.refusal("objectWillChange is used")
+        if let helper = ForwardingHelper(around: reference.node, context) {
+            return rewrite(of: helper, context).map { .rewrite($0) } ?? plain
+        }
         if let sink = ForwardingSink(around: reference.node, context), let deletion = sink.edits() {
             if let answer = of(sink, deletion, context) { return answer }
             // The class may still publish by itself that the object of a protocol has changed.
@@ -81,6 +84,25 @@ enum ChangeAnnouncement {
                 behavior: context.semantics.showsForwarding(by: sink) ? .forwardedChanges : nil,
                 message: "\(context.index.qualifiedName(sink.parent)) forwards the changes of \(children)",
                 types: types))
+    }
+
+    /// True for an argument of a call that goes with the function that it calls.
+    static func deletesCall(giving argument: SyntaxNode, _ context: FileSemantics) -> Bool {
+        ForwardingHelper(given: argument, context).map { rewrite(of: $0, context) != nil } ?? false
+    }
+
+    /// What becomes of a function that only passes on changes of the objects it is given, and of its calls; nil where
+    /// they stay.
+    private static func rewrite(of helper: ForwardingHelper, _ context: FileSemantics) -> Rewrite? {
+        let types = helper.children + [helper.parent]
+        guard types.allSatisfy({ isAnnounced($0, context) }), !context.semantics.isSubscribed(to: helper.parent),
+            let edits = helper.edits()
+        else { return nil }
+        let children = helper.children.map { context.index.qualifiedName($0) }.joined(separator: ", ")
+        let isShown = context.semantics.showsForwarding(ofAnyOf: helper.children, by: helper.parent)
+        return Rewrite(
+            edits: edits, behavior: isShown ? .forwardedChanges : nil,
+            message: "\(context.index.qualifiedName(helper.parent)) forwards the changes of \(children)", types: types)
     }
 
     /// What becomes of a send beside what announces itself, in code that may change more: views saw that along with it.

@@ -20,35 +20,61 @@ struct ForwardingSink {
 
     /// - Parameter node: either mention of `objectWillChange` in the statement.
     init?(around node: SyntaxNode, _ context: FileSemantics) {
-        // Without a statement a case of a switch would be empty.
-        guard let chain = ForwardingSink.subscription(around: node, context.index),
-            let parent = context.analysis.enclosingType(of: chain),
-            let statement = ForwardingSink.statement(of: chain), let block = statement.parent, block.kind == .codeBlock,
-            block.parent?.kind != .switchCase,
-            context.editing.isTriviaBlank(statement.firstToken, statement.lastToken),
-            ForwardingSink.runsInFunction(statement)
-        else { return nil }
-        var parts = Array(chain.children)[...]
-        guard let property = ForwardingSink.ownProperty(&parts, of: parent, context), let publisher = parts.popFirst(),
-            publisher.kind == .memberComponent, let children = ForwardingSink.types(of: publisher, context)
-        else { return nil }
-        let names = ForwardingSink.operators(&parts, context.index)
-        let expected = statement == chain ? ["sink", "store"] : ["sink"]
-        guard parts.isEmpty, names.map(\.name) == expected || names.map(\.name) == ["receive"] + expected,
-            ForwardingSink.isOf(children, property.unwrapped, context.legacy),
-            let sink = names.first(where: { $0.name == "sink" })?.call, sink.childCount == 1,
-            let closure = sink.firstChild?.expressionChild,
-            ForwardingSink.onlyForwards(closure, to: parent, context), let last = names.last?.call,
-            let target = statement == chain
-                ? ForwardingSink.target(of: last, context.index)
-                : ForwardingSink.property(setBy: statement, of: parent, context)
+        guard let form = Form(around: node, context) else { return nil }
+        var subject = form.subject
+        guard let property = ForwardingSink.ownProperty(&subject, of: form.parent, context), subject.isEmpty,
+            let children = ForwardingSink.types(of: form.publisher, context),
+            ForwardingSink.isOf(children, property.unwrapped, context.legacy)
         else { return nil }
         self.children = children
         isOfProtocol = !context.legacy.classes(behind: property.unwrapped).isEmpty
-        self.parent = parent
-        self.target = target
+        parent = form.parent
+        target = form.target
+        statement = form.statement
         self.context = context
-        self.statement = statement
+    }
+
+    /// The statement, whatever object it is about.
+    struct Form {
+        /// The class that passes the changes on.
+        let parent: TypeID
+        let statement: SyntaxNode
+        /// What stands before the publisher: `self.child`.
+        let subject: ArraySlice<SyntaxNode>
+        /// `objectWillChange` of the object.
+        let publisher: SyntaxNode
+        /// Where the subscription is kept.
+        let target: SyntaxNode
+
+        init?(around node: SyntaxNode, _ context: FileSemantics) {
+            // Without a statement a case of a switch would be empty.
+            guard let chain = ForwardingSink.subscription(around: node, context.index),
+                let parent = context.analysis.enclosingType(of: chain),
+                let statement = ForwardingSink.statement(of: chain), let block = statement.parent,
+                block.kind == .codeBlock, block.parent?.kind != .switchCase,
+                context.editing.isTriviaBlank(statement.firstToken, statement.lastToken),
+                ForwardingSink.runsInFunction(statement)
+            else { return nil }
+            let all = Array(chain.children)
+            let place = all.firstIndex { $0.kind == .memberComponent && $0.name == KnownName.objectWillChange.id }
+            guard let place else { return nil }
+            var parts = all[(place + 1)...]
+            let names = ForwardingSink.operators(&parts, context.index)
+            let expected = statement == chain ? ["sink", "store"] : ["sink"]
+            guard parts.isEmpty, names.map(\.name) == expected || names.map(\.name) == ["receive"] + expected,
+                let sink = names.first(where: { $0.name == "sink" })?.call, sink.childCount == 1,
+                let closure = sink.firstChild?.expressionChild,
+                ForwardingSink.onlyForwards(closure, to: parent, context), let last = names.last?.call,
+                let target = statement == chain
+                    ? ForwardingSink.target(of: last, context.index)
+                    : ForwardingSink.property(setBy: statement, of: parent, context)
+            else { return nil }
+            self.parent = parent
+            self.statement = statement
+            subject = all[..<place]
+            publisher = all[place]
+            self.target = target
+        }
     }
 
     // MARK: Form
@@ -114,7 +140,7 @@ struct ForwardingSink {
 
     /// Takes `child`, `self.child` or `child?` from the front of a chain: a stored property of the class, or a
     /// parameter.
-    private static func ownProperty(_ parts: inout ArraySlice<SyntaxNode>, of parent: TypeID, _ context: FileSemantics)
+    static func ownProperty(_ parts: inout ArraySlice<SyntaxNode>, of parent: TypeID, _ context: FileSemantics)
         -> ResolvedType?
     {
         guard var first = parts.popFirst(), first.kind == .identifierExpression else { return nil }
@@ -243,7 +269,13 @@ extension Semantics {
     /// True where an object may pass on changes of another one, and something hears of them by it.
     func showsForwarding(by sink: ForwardingSink) -> Bool {
         // What is sent for an object of a protocol is not told by class.
-        (sink.children.count > 1 || sink.children.contains { mayChange($0) }) && mayBeHeard(sink.parent)
+        sink.children.count > 1 && mayBeHeard(sink.parent)
+            || showsForwarding(ofAnyOf: sink.children, by: sink.parent)
+    }
+
+    /// The same for objects whose classes are known.
+    func showsForwarding(ofAnyOf children: [TypeID], by parent: TypeID) -> Bool {
+        children.contains { mayChange($0) } && mayBeHeard(parent)
     }
 
     /// False for a class that has nothing to announce and never does so.

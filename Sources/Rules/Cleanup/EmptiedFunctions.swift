@@ -127,15 +127,7 @@ struct EmptiedFunctions {
                 $0 == deletion || $0.range.end <= deletion.range.start || $0.range.start >= deletion.range.end
             }
         }
-        return isFree && !mentionsOutsideOfCode(emptied.function.name) ? result : nil
-    }
-
-    /// A selector or a macro names the function without a node that is found by its name.
-    private func mentionsOutsideOfCode(_ name: NameID) -> Bool {
-        let known = context.code.nodes(named: name, in: context.tree.root).count
-        let mentions = context.tree.tokens.count { $0.kind == .identifier && $0.payload == name }
-        // Its declaration is one more.
-        return mentions != known + 1
+        return isFree && context.code.isNamedOnlyInCode(emptied.function.name, besideDeclarations: 1) ? result : nil
     }
 
     /// `setUp()` or `self.setUp()` as a statement of a function beside others.

@@ -69,7 +69,7 @@ extension WrapperProperty {
                 "\(index.qualifiedName(owner)) is Sendable, but \(model) is not")
         }
         guard isIsolated else { return nil }
-        if MemberwiseCalls(property: self).passOffTheActor {
+        if !isInitializedOnTheActor(owner), MemberwiseCalls(property: self).passOffTheActor {
             return context.refuse(
                 pattern, reference.types, .sendableClass,
                 "code off the main actor passes \(name), but \(model) is not Sendable")
@@ -77,6 +77,23 @@ extension WrapperProperty {
         guard isSetOffTheActor(in: owner) else { return nil }
         return context.refuse(
             pattern, reference.types, .sendableClass, "a nonisolated init sets \(name), but \(model) is not Sendable")
+    }
+
+    /// True where the memberwise initializer is on the actor of the type before the object is plain, because it sets
+    /// another object that is not Sendable either: no code that is off the actor compiles with a call of it in Swift 6.
+    private func isInitializedOnTheActor(_ owner: TypeID) -> Bool {
+        let (index, semantics) = (self.context.index, self.context.semantics)
+        guard let declaration = declaration.enclosingDeclaration else { return false }
+        return StoredProperty.all(of: declaration).contains { property in
+            guard property.declaration.parent == self.declaration.parent, property.attributes.isEmpty,
+                !property.isLazy, property.initialValue == nil, let written = property.writtenType,
+                case .nominal(let type, _) = semantics.types.resolve(
+                    written,
+                    in: LexicalContext(file: self.context.analysis.file, types: index.enclosingTypes(of: owner))
+                ).unwrapped
+            else { return false }
+            return index.types[type].kind == .class && semantics.isSurelyNotSendable(type)
+        }
     }
 
     /// True where a `nonisolated init` in the file names the property or its storage.

@@ -61,6 +61,14 @@ package final class NameOccurrences {
         return result
     }
 
+    /// False where a selector or a macro names something without a node that is found by its name.
+    ///
+    /// - Parameter declarations: how many declarations have the name.
+    package func isNamedOnlyInCode(_ name: NameID, besideDeclarations declarations: Int) -> Bool {
+        let mentions = tree.tokens.count { $0.kind == .identifier && $0.payload == name }
+        return mentions == nodes(named: name, in: tree.root).count + declarations
+    }
+
     /// True where the condition holds for a node of a name within another one.
     package func contains(_ name: NameID, in root: SyntaxNode, where condition: (SyntaxNode) -> Bool = { _ in true })
         -> Bool

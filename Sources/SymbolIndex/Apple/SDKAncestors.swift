@@ -45,6 +45,9 @@ public enum SDKAncestors {
             || SDKPrefixes.ofActingClasses.contains { name.hasPrefix($0) }
     }
 
+    /// They show a view that their only generic argument tells, as `rootView`.
+    static let hosts: Set<String> = ["UIHostingController", "NSHostingController", "NSHostingView"]
+
     private static let table = TraitTable([
         ([.withoutState, .onMainActor, .withoutEquality, .passive], ["View"]),
         ([.withoutState, .onMainActor], ["ViewModifier"]),

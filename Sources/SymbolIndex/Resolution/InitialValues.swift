@@ -90,7 +90,9 @@ extension MemberResolver {
     ) -> ResolvedType {
         for (position, type) in context.types.enumerated() {
             // A nested type has no object of the types around it.
-            if let found = self.type(ofOwn: name, in: type, use, isOuter: position > 0) { return found }
+            if let found = self.type(ofOwn: name, in: type, use, file: context.file, isOuter: position > 0) {
+                return found
+            }
         }
         return lookUpGlobal(name, arguments, in: context)
     }

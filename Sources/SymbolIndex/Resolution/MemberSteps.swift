@@ -152,7 +152,7 @@ extension MemberResolver {
         case .nominal(let id, let arguments):
             if name == KnownName.`self`.id { return base }
             return type(ofMember: name, in: id, arguments: arguments, isOfType: false, use: use)
-                ?? memberOfView(name, id)
+                ?? rootView(name, ofHost: id) ?? memberOfView(name, id)
         case .constrained(let parts):
             for part in parts {
                 let type = member(name, of: part, use)
@@ -168,6 +168,7 @@ extension MemberResolver {
             if let id = index.externalTypes[external], let found = firstMember(named: name, in: id) {
                 return type(of: found)
             }
+            if let view = rootView(name, of: base.asValue) { return view }
             if case .array(let element) = asArray(base.asValue),
                 case let type = arrayMember(name, element), type != .unknown
             {
@@ -187,6 +188,24 @@ extension MemberResolver {
             return type == .unknown ? .unknown : .binding(type)
         default: return .unknown
         }
+    }
+
+    /// `rootView` of `UIHostingController<Page>`.
+    private func rootView(_ name: NameID, of host: ResolvedType) -> ResolvedType? {
+        guard case .external(let type, let arguments) = host, arguments.count == 1, index.text(name) == "rootView",
+            SDKAncestors.hosts.contains(index.text(type))
+        else { return nil }
+        return arguments[0]
+    }
+
+    /// The same of a class that inherits from one, or whose superclass does, with a view that it tells.
+    private func rootView(_ name: NameID, ofHost type: TypeID) -> ResolvedType? {
+        for host in [type] + index.superclasses(of: type) where index.types[host].genericParameters.isEmpty {
+            for part in index.types[host].directlyInherited {
+                if let view = rootView(name, of: part) { return view }
+            }
+        }
+        return nil
     }
 
     /// The object that a representable makes once for itself.

@@ -87,25 +87,34 @@ extension MemberResolver {
 
     /// The type of what a name without a base means in the code of a type; nil where it means no member of it.
     ///
-    /// - Parameter isOuter: the code stands in a type that is nested in it, and has no object of it.
+    /// - Parameters:
+    ///   - file: the file of the code.
+    ///   - isOuter: the code stands in a type that is nested in it, and has no object of it.
     func type(
-        ofOwn name: NameID, in type: TypeID, _ use: NameUse, isOuter: Bool, isSpecialized: Bool = false
+        ofOwn name: NameID, in type: TypeID, _ use: NameUse, file: Int, isOuter: Bool, isSpecialized: Bool = false
     ) -> ResolvedType? {
-        guard let nearest = firstMember(named: name, in: type) else { return synthesizedMember(name, of: type) }
+        guard let first = firstMember(named: name, in: type) else { return synthesizedMember(name, of: type) }
         if isOnlyMember(name, of: type) {
-            if isOuter, !isOfType(nearest.member) { return nil }
-            return self.type(of: nearest, seenFrom: type, isSpecialized: isSpecialized)
+            if isOuter, !isOfType(first.member) { return nil }
+            return self.type(of: first, seenFrom: type, isSpecialized: isSpecialized)
         }
-        let all = members(named: name, in: type)
+        let all = seen(members(named: name, in: type), from: file)
+        let nearest = all.first ?? first
         let isBoth = all.contains { isOfType($0.member) } && all.contains { !isOfType($0.member) }
         if isOuter, !isBoth, !isOfType(nearest.member) { return nil }
         guard isBoth, !isOuter, use.isInStaticMember == nil else {
             let isStatic = isOuter || use.isInStaticMember ?? isOfType(nearest.member)
             let found = isBoth ? all.first { isOfType($0.member) == isStatic } ?? nearest : nearest
-            return merged(choices(found, named: name, in: type, use), in: type, isSpecialized)
+            return merged(seen(choices(found, named: name, in: type, use), from: file), in: type, isSpecialized)
         }
         let choices = all.filter { $0.owner == nearest.owner }
         return merged(choices, in: type, isSpecialized)
+    }
+
+    /// Those that another file does not keep to itself; all where it keeps all of them.
+    private func seen(_ found: [Found], from file: Int) -> [Found] {
+        let seen = found.filter { $0.member.file == file || index.fact($0.member).access > .fileprivate }
+        return seen.isEmpty ? found : seen
     }
 
     /// The static member that the compiler gives an enum: `CaseIterable.allCases`.

@@ -23,7 +23,8 @@ extension FileAnalyzer {
                 if name == KnownName.super.id { return members.superType(of: id, isType: use.isInStaticMember == true) }
                 let isSpecialized = scope.frames[frame].isSpecialized
                 for id in [id] + scope.frames[frame].requiredOfSelf {
-                    let type = members.type(ofOwn: name, in: id, use, isOuter: isNested, isSpecialized: isSpecialized)
+                    let type = members.type(
+                        ofOwn: name, in: id, use, file: file, isOuter: isNested, isSpecialized: isSpecialized)
                     if let type { return type }
                 }
             }
