@@ -1,4 +1,4 @@
-// Catalogue 83: units, caches, texts, logs and bundles of the SDK, and what is looked up and computed of them, are made and dropped
+// Catalogue 83: numbers, ranges, units, caches, texts, logs and bundles of the SDK, and what is looked up and computed of them, are made and dropped
 // unnoticed, also in a class of the SDK that conforms to a protocol of the project.
 import HealthKit
 import SwiftUI
@@ -26,6 +26,9 @@ final class Marker {
 @Observable
 final class Food {
     var name = ""
+    let mark = NSRange(location: 0, length: 1)
+    let size = UInt64(8)
+    let letter = Character("a")
     let unit = HKUnit.gram()
     let maximum = HKQuantity(unit: .gram(), doubleValue: 250)
     let folder = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0].appendingPathComponent("food")

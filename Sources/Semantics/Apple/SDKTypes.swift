@@ -149,10 +149,11 @@ package enum SDKTypes {
         (
             [.values, .madeUnnoticed, .madeOfParts],
             [
-                "IndexPath", "IndexSet", "CGPoint", "CGSize", "CGRect", "AttributedString",
+                "IndexPath", "IndexSet", "CGPoint", "CGSize", "CGRect", "AttributedString", "NSRange", "CGVector",
+                "CGAffineTransform",
             ]
         ),
-        ([.values, .comparedWhole], ["Character"]),
+        ([.values, .madeUnnoticed, .comparedWhole], ["Character"]),
         (
             [.values, .madeUnnoticed],
             [
@@ -166,16 +167,17 @@ package enum SDKTypes {
         ([.values, .nothingOrViews], ["Any"]),
         ([.nothingOrViews], ["View"]),
         ([.values, .comparedByContent], ["NSError"]),
-        ([.values, .madeOfParts], ["Substring"]),
+        ([.values, .madeUnnoticed, .madeOfParts], ["Substring"]),
         ([.values, .generic], ["Result"]),
         ([.values, .madeUnnoticed], ["TimeZone", "DateInterval", "Image", "Text", "CLLocationCoordinate2D"]),
         (
-            [.values],
+            [.values, .madeUnnoticed],
             [
-                "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "AnyHashable",
-                "Never", "ClosedRange", "AnyCancellable",
+                "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "ClosedRange",
+                "Duration", "UnitPoint",
             ]
         ),
+        ([.values], ["AnyHashable", "Never", "AnyCancellable"]),
         (
             [.madeUnnoticed, .madeOfParts, .comparedByElements, .collections, .generic, .collectionsOfModels],
             [
@@ -194,7 +196,8 @@ package enum SDKTypes {
                 "PropertyListDecoder", "PropertyListEncoder", "Font",
                 "MKLocalSearchCompleter", "WKWebViewConfiguration", "NWPathMonitor", "CLGeocoder", "OperationQueue",
                 "PersonNameComponents", "Notification", "Name", "UserDefaults", "SortDescriptor", "StrokeStyle",
-                "Gradient", "Bundle", "OSLog", "HKUnit", "HKQuantity",
+                "Gradient", "Bundle", "OSLog", "HKUnit", "HKQuantity", "NSFetchRequest", "NSExpression",
+                "NSExpressionDescription", "NSMutableParagraphStyle", "UIEdgeInsets", "NSEdgeInsets",
             ]
         ),
         ([.madeOfParts], ["OptionSet"]),
