@@ -53,6 +53,9 @@ package enum SDKTypes {
     /// Classes taken to inherit the `isEqual:` of `NSObject`, which compares identity, as objects with a state of their
     /// own do. Not proven here but for `NSManagedObject`, whose subclasses may not override it.
     static let comparedByIdentity = table.names(with: .comparedByIdentity)
+    /// Classes that are not taken to run code of the project while an object is made, but for what it is given: no
+    /// subclass is made by a name in a file, and nothing is told to the object.
+    static let madeOfWhatIsGiven = comparedByIdentity.subtracting([managedObject, "SKScene", "SCNScene", "SCNNode"])
     /// Generic over their elements.
     package static let collections = table.names(with: .collections)
     /// Their arguments may be left out where a value tells them.
@@ -149,8 +152,8 @@ package enum SDKTypes {
         (
             [.values, .madeUnnoticed, .madeOfParts],
             [
-                "IndexPath", "IndexSet", "CGPoint", "CGSize", "CGRect", "AttributedString", "NSRange", "CGVector",
-                "CGAffineTransform",
+                "IndexPath", "IndexSet", "CGPoint", "CGSize", "CGRect", "AttributedString", "NSRange", "NSRect",
+                "NSPoint", "NSSize", "CGVector", "CGAffineTransform",
             ]
         ),
         ([.values, .madeUnnoticed, .comparedWhole], ["Character"]),
@@ -197,6 +200,7 @@ package enum SDKTypes {
                 "MKLocalSearchCompleter", "WKWebViewConfiguration", "NWPathMonitor", "CLGeocoder", "OperationQueue",
                 "PersonNameComponents", "Notification", "Name", "UserDefaults", "SortDescriptor", "StrokeStyle",
                 "Gradient", "Bundle", "OSLog", "HKUnit", "HKQuantity", "NSFetchRequest", "NSExpression",
+                "EKEventStore", "CNContactStore", "HKHealthStore", "NSFileCoordinator", "UNMutableNotificationContent",
                 "NSExpressionDescription", "NSMutableParagraphStyle", "UIEdgeInsets", "NSEdgeInsets",
             ]
         ),
@@ -227,7 +231,10 @@ package enum SDKTypes {
                 "UIImage", "CKRecordID",
             ]
         ),
-        ([.comparedByIdentity, .madeUnnoticed], ["CLLocation", "CLLocationManager", "NSCache"]),
+        (
+            [.comparedByIdentity, .madeUnnoticed],
+            ["CLLocation", "CLLocationManager", "NSCache", "AVCaptureSession", "AVSpeechSynthesizer"]
+        ),
         ([.comparedByContent, .madeUnnoticed], ["UIColor", "NSColor", "UIFont", "NSFont"]),
         (
             [.comparedByIdentity],
@@ -238,7 +245,7 @@ package enum SDKTypes {
                 "UIScreen", "UIApplication", "UIDevice", "AVPlayer", "AVQueuePlayer", "AVPlayerItem", "AVPlayerLooper",
                 "AVPlayerLayer", "AVAudioPlayer", "AVAudioRecorder", "AVAudioEngine", "AVAudioSession",
                 "AVAudioPlayerNode",
-                "AVCaptureSession", "AVCaptureDevice", "AVCaptureVideoPreviewLayer", "AVSpeechSynthesizer",
+                "AVCaptureDevice", "AVCaptureVideoPreviewLayer",
                 "CLHeading", "MKMapView", "MKRoute", "MKDirections", "MKLocalSearchCompletion",
                 "WKWebView", "SKScene", "SCNScene", "SCNNode", "ARSession", "CALayer", "CADisplayLink", "CKContainer",
                 "CKDatabase", "PHPhotoLibrary", "SKProduct", "GKMatch",

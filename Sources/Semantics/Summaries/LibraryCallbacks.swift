@@ -59,7 +59,8 @@ package struct LibraryCallbacks {
         if ClosureTakers.lazy.contains(name) || CombineNames.makingPublishers.contains(name) { return false }
         if PureFunctions.telling.contains(name), mayBeMember(callee, analysis) { return false }
         guard callee.kind == .memberComponent else {
-            return !changesNothing(name) && !isMadeUnnoticed(name, callee) && !isAnsweredLater(callee, analysis)
+            return !changesNothing(name) && !isMadeUnnoticed(name, callee) && !isMadeOfValues(name, callee, analysis)
+                && !isAnsweredLater(callee, analysis)
         }
         if PureFunctions.harmlessMethods.contains(name) { return false }
         // Who subscribed, and who waits for the end of a subscription, is known by name.
@@ -124,6 +125,21 @@ package struct LibraryCallbacks {
     private func isMadeUnnoticed(_ type: String, _ callee: SyntaxNode) -> Bool {
         SDKTypes.madeUnnoticed.contains(type)
             && callee.callOfInitializer.map { !semantics.readsDocument($0) } ?? false
+    }
+
+    /// `NSWindow(contentRect: frame, styleMask: [.titled], …)`: an object that knows none of the project's.
+    private func isMadeOfValues(_ type: String, _ callee: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        guard SDKTypes.madeOfWhatIsGiven.contains(type), let call = callee.callOfInitializer else { return false }
+        let expressions = semantics.types(at: call, analysis)
+        return CallArguments(call).list.allSatisfy { isPlainValue($0.value, expressions) }
+    }
+
+    private func isPlainValue(_ value: SyntaxNode, _ expressions: TreeTypes) -> Bool {
+        switch value.kind {
+        case .literalExpression, .stringExpression, .implicitMemberExpression: true
+        case .arrayExpression: value.children.allSatisfy { isPlainValue($0.expressionChild ?? $0, expressions) }
+        default: isValue(expressions.type(of: value)) && value.kind != .closureExpression
+        }
     }
 
     // MARK: What is set

@@ -1,4 +1,5 @@
 // Catalogue 60, 216: what subscribers call may run code of the project before it returns, which sets the property.
+import AppKit
 import Combine
 import SwiftUI
 
@@ -120,6 +121,39 @@ final class Kept: ObservableObject, Resetting {
     private func save() { data = try? JSONEncoder().encode(value) }
 }
 
+@MainActor
+protocol Closing: AnyObject {
+    func close()
+}
+
+@MainActor
+final class Opened: ObservableObject, Closing {
+    @Published var name = ""
+    private var window: NSWindow?
+    private var cancellables = Set<AnyCancellable>()
+
+    func follow() {
+        $name.sink { [weak self] in if $0.count > 2 { self?.open() } }.store(in: &cancellables)
+    }
+
+    func close() { name = "" }
+
+    private func open() { window = NSWindow(contentViewController: Panel(store: self)) }
+}
+
+final class Panel: NSViewController {
+    private weak var store: Opened?
+
+    init(store: Opened) {
+        self.store = store
+        super.init()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() { store?.close() }
+}
+
 struct AllView: View {
     @ObservedObject var timed: Timed
     @ObservedObject var cancelled: Cancelled
@@ -128,9 +162,10 @@ struct AllView: View {
     @ObservedObject var once: Once
     @ObservedObject var saved: Saved
     @ObservedObject var kept: Kept
+    @ObservedObject var opened: Opened
 
     var body: some View {
-        Text(timed.name + cancelled.name + flagged.name + noted.name + once.name + saved.name + kept.name)
+        Text(timed.name + cancelled.name + flagged.name + noted.name + once.name + saved.name + kept.name + opened.name)
         Button("Follow") { timed.follow() }
     }
 }

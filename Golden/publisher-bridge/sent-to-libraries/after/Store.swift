@@ -1,4 +1,5 @@
 // Catalogue 60, 216: what subscribers call runs nothing of the project before it returns.
+import AppKit
 import Combine
 import SwiftUI
 
@@ -126,15 +127,41 @@ extension String {
     var file: String { appending(".json") }
 }
 
+@MainActor
+protocol Closing: AnyObject {
+    func close()
+}
+
+@MainActor
+@Observable
+final class Opened: Closing {
+    var name = "" { willSet { nameSubject.send(newValue) } }
+    @ObservationIgnored private lazy var nameSubject = CurrentValueSubject<String, Never>(_name)
+    private var window: NSWindow?
+    @ObservationIgnored private var cancellables = Set<AnyCancellable>()
+
+    func follow() {
+        nameSubject.sink { [weak self] in if $0.count > 2 { self?.open() } }.store(in: &cancellables)
+    }
+
+    func close() { name = "" }
+
+    private func open() {
+        let frame = NSRect(x: 0, y: 0, width: 100, height: 100)
+        window = NSWindow(contentRect: frame, styleMask: [.titled, .closable], backing: .buffered, defer: false)
+    }
+}
+
 struct AllView: View {
     var timed: Timed
     var flagged: Flagged
     var noted: Noted
     var once: Once
     var saved: Saved
+    var opened: Opened
 
     var body: some View {
-        Text(timed.name + flagged.name + noted.name + once.name + saved.name)
+        Text(timed.name + flagged.name + noted.name + once.name + saved.name + opened.name)
         Button("Follow") { timed.follow() }
     }
 }

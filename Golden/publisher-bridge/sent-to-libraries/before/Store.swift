@@ -1,4 +1,5 @@
 // Catalogue 60, 216: what subscribers call runs nothing of the project before it returns.
+import AppKit
 import Combine
 import SwiftUI
 
@@ -116,15 +117,39 @@ extension String {
     var file: String { appending(".json") }
 }
 
+@MainActor
+protocol Closing: AnyObject {
+    func close()
+}
+
+@MainActor
+final class Opened: ObservableObject, Closing {
+    @Published var name = ""
+    private var window: NSWindow?
+    private var cancellables = Set<AnyCancellable>()
+
+    func follow() {
+        $name.sink { [weak self] in if $0.count > 2 { self?.open() } }.store(in: &cancellables)
+    }
+
+    func close() { name = "" }
+
+    private func open() {
+        let frame = NSRect(x: 0, y: 0, width: 100, height: 100)
+        window = NSWindow(contentRect: frame, styleMask: [.titled, .closable], backing: .buffered, defer: false)
+    }
+}
+
 struct AllView: View {
     @ObservedObject var timed: Timed
     @ObservedObject var flagged: Flagged
     @ObservedObject var noted: Noted
     @ObservedObject var once: Once
     @ObservedObject var saved: Saved
+    @ObservedObject var opened: Opened
 
     var body: some View {
-        Text(timed.name + flagged.name + noted.name + once.name + saved.name)
+        Text(timed.name + flagged.name + noted.name + once.name + saved.name + opened.name)
         Button("Follow") { timed.follow() }
     }
 }
