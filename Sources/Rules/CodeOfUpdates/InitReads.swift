@@ -105,11 +105,15 @@ struct InitReads {
         return walk.found
     }
 
-    /// The first such property that is read where an object is made, its arguments included.
-    func property(readMakingAt place: MadeObjects.Place) -> Read? {
+    /// The first such property that is read by code, or where objects are made, their arguments included: each piece of
+    /// code once, however it is come to.
+    func property(readBy codes: [ClassCode.Body], makingAt places: [MadeObjects.Place]) -> Read? {
         var walk = Walk()
-        read(ClassCode.Body(node: place.node, analysis: place.analysis), nil, &walk)
-        if walk.found == nil { reads(of: place.type).read(makingBy: place.labels, &walk) }
+        for code in codes { read(code, nil, &walk) }
+        for place in places where walk.found == nil {
+            read(ClassCode.Body(node: place.node, analysis: place.analysis), nil, &walk)
+            if walk.found == nil { reads(of: place.type).read(makingBy: place.labels, &walk) }
+        }
         return walk.found
     }
 

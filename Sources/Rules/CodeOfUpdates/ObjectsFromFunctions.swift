@@ -196,8 +196,7 @@ struct ObjectsFromFunctions {
 
     private func read(making value: Value, _ reads: InitReads) -> InitReads.Read? {
         // Which function a protocol's means, the value's own code does not tell for certain.
-        ([value.code] + value.making.code).lazy.compactMap { reads.property(readBy: $0) }.first
-            ?? value.making.places.lazy.compactMap { reads.property(readMakingAt: $0) }.first
+        reads.property(readBy: [value.code] + value.making.code, makingAt: value.making.places)
     }
 
     private func isMade(_ value: ClassCode.Body, _ type: TypeID) -> Bool {
