@@ -98,16 +98,9 @@ struct InitReads {
         return call?.child(.callComponent)?.argumentLabels ?? []
     }
 
-    /// The first such property that code reads: the arguments of a call, or what gives the object.
-    func property(readBy code: ClassCode.Body) -> Read? {
-        var walk = Walk()
-        read(code, nil, &walk)
-        return walk.found
-    }
-
     /// The first such property that is read by code, or where objects are made, their arguments included: each piece of
     /// code once, however it is come to.
-    func property(readBy codes: [ClassCode.Body], makingAt places: [MadeObjects.Place]) -> Read? {
+    func property(readBy codes: [ClassCode.Body], makingAt places: [MadeObjects.Place] = []) -> Read? {
         var walk = Walk()
         for code in codes { read(code, nil, &walk) }
         for place in places where walk.found == nil {

@@ -127,7 +127,7 @@ private struct ReadsAroundMaking {
     /// `Child(model: Model(isDark: Theme.shared.isDark))`
     private func readByArguments(_ others: InitReads) -> InitReads.Read? {
         let call = made.node.children.first { $0.kind == .callComponent }
-        return call.flatMap { others.property(readBy: ClassCode.Body(node: $0, analysis: context.analysis)) }
+        return call.flatMap { others.property(readBy: [ClassCode.Body(node: $0, analysis: context.analysis)]) }
     }
 
     /// `Child(model: Model())` beside `Text(Theme.shared.name)`

@@ -52,17 +52,10 @@ private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference)
     let name = TextRange(editing.token(property.attribute.anchor).start, property.attribute.range.end)
     var edits = isolation.edits + [editing.replace(name, property.spelledWrapper(.Environment) + "(\(type.text).self)")]
     if let annotation { edits += editing.deleteTokens(annotation.firstToken, annotation.lastToken) }
-    let message = "\(property.name) becomes @Environment"
-    if let lookup = lookup(property) {
-        return [
-            context.fix(
-                property.pattern, reference.types, message + lookup.text, edits, behavior: lookup.behavior)
-        ]
-    }
-    return [
-        context.fix(
-            property.pattern, reference.types, message, edits, behavior: behavior(property) ?? isolation.behavior)
-    ]
+    let lookup = lookup(property)
+    let behavior = lookup?.behavior ?? behavior(property) ?? isolation.behavior
+    let message = "\(property.name) becomes @Environment" + (lookup?.text ?? "")
+    return [context.fix(property.pattern, reference.types, message, edits, behavior: behavior)]
 }
 
 /// 131

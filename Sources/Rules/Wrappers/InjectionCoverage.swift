@@ -15,7 +15,7 @@ final class InjectionCoverage {
         case without(Place)
         /// Only previews show the view without one.
         case withoutInPreviews(Place)
-        /// - Parameter inPreviews: a preview that shows the view without one, whatever others do.
+        /// - Parameter withoutInPreviews: a preview that shows the view without one, whatever others do.
         case unknown(withoutInPreviews: Place?)
     }
 
@@ -40,8 +40,8 @@ final class InjectionCoverage {
     private var asked: Set<NameID> = []
     private var isCovered = false
     /// The first places that show the view without an injection.
-    private var missing: Place?
-    private var missingInPreviews: Place?
+    private var uncovered: Place?
+    private var uncoveredPreview: Place?
     private var isUnknown = false
 
     private var index: ProjectIndex { semantics.index }
@@ -66,9 +66,9 @@ final class InjectionCoverage {
 
     func answer(for view: TypeID) -> Answer {
         followMaking(of: view, missing(in: view))
-        if let missing { return .without(missing) }
-        if isUnknown { return .unknown(withoutInPreviews: missingInPreviews) }
-        if let missingInPreviews { return .withoutInPreviews(missingInPreviews) }
+        if let uncovered { return .without(uncovered) }
+        if isUnknown { return .unknown(withoutInPreviews: uncoveredPreview) }
+        if let uncoveredPreview { return .withoutInPreviews(uncoveredPreview) }
         return isCovered ? .covered : .unknown(withoutInPreviews: nil)
     }
 
@@ -86,11 +86,11 @@ final class InjectionCoverage {
     }
 
     private func follow(_ code: NamedCode, _ missing: Set<PropertyKey>) {
-        guard self.missing == nil, visited.insert(Step(place: code, missing: missing)).inserted else { return }
+        guard uncovered == nil, visited.insert(Step(place: code, missing: missing)).inserted else { return }
         guard let places = semantics.eventCodeOfAnyFile.places(of: code), !places.isEmpty else {
             return isUnknown = true
         }
-        for place in places where self.missing == nil && mayMake(code, at: place.node, place.analysis) {
+        for place in places where uncovered == nil && mayMake(code, at: place.node, place.analysis) {
             climb(from: place.node, place.analysis, missing)
         }
     }
@@ -113,7 +113,7 @@ final class InjectionCoverage {
         if semantics.project.analysis(of: analysis.file) == nil {
             isUnknown = true
         } else {
-            missing = missing ?? Place(node: node, analysis: analysis)
+            uncovered = uncovered ?? Place(node: node, analysis: analysis)
         }
     }
 
@@ -161,14 +161,14 @@ final class InjectionCoverage {
         let uses = semantics.code(of: analysis).nodes(named: pattern.name, in: scope).filter {
             $0.kind == .identifierExpression
         }
-        for use in uses where self.missing == nil { climb(from: use, analysis, missing) }
+        for use in uses where uncovered == nil { climb(from: use, analysis, missing) }
     }
 
     /// A preview that failed before, for want of another object, is none that fails now. Traits may inject anything.
     private func leavePreview(_ preview: SyntaxNode, _ analysis: FileAnalysis, _ missing: Set<PropertyKey>) {
         let hasTraits = preview.isPreviewMacro && preview.text.prefix { $0 != "{" }.contains("traits")
         if missing.isEmpty || hasTraits {
-            missingInPreviews = missingInPreviews ?? Place(node: preview, analysis: analysis)
+            uncoveredPreview = uncoveredPreview ?? Place(node: preview, analysis: analysis)
         } else {
             isCovered = true
         }

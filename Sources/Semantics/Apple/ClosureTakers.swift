@@ -89,8 +89,7 @@ package enum ClosureTakers {
     /// Functions and initializers that do the same.
     static let answeringLaterByName: Set<String> = [
         "CFRunLoopGetMain", "CFRunLoopGetCurrent", "CFRunLoopAddSource", "CFRunLoopRemoveSource", "CACurrentMediaTime",
-        "DispatchWorkItem", "Timer", "ObjectIdentifier", "CancellationError", "Just", "Empty", "Fail", "NSRect",
-        "NSPoint", "NSSize",
+        "DispatchWorkItem", "Timer", "ObjectIdentifier", "CancellationError", "Just", "Empty", "Fail",
     ]
     /// They run what a value declares for encoding, and nothing else of the project.
     static let encoders: Set<String> = ["JSONEncoder", "PropertyListEncoder"]

@@ -259,11 +259,7 @@ package enum SDKTypes {
             ]
         ),
         (
-            [.hosts, .roots],
-            [
-                "UIHostingController", "NSHostingController", "NSHostingView", "UIHostingConfiguration",
-                "WKHostingController",
-            ]
+            [.hosts, .roots], SDKAncestors.hosts + ["UIHostingConfiguration", "WKHostingController"]
         ),
     ])
 }

@@ -46,7 +46,7 @@ public enum SDKAncestors {
     }
 
     /// They show a view that their only generic argument tells, as `rootView`.
-    static let hosts: Set<String> = ["UIHostingController", "NSHostingController", "NSHostingView"]
+    public static let hosts = ["UIHostingController", "NSHostingController", "NSHostingView"]
 
     private static let table = TraitTable([
         ([.withoutState, .onMainActor, .withoutEquality, .passive], ["View"]),

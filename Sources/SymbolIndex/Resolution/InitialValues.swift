@@ -73,8 +73,7 @@ extension MemberResolver {
     public func selfType(_ type: TypeID) -> ResolvedType {
         let context = LexicalContext(file: index.declaration(of: type)?.file ?? 0, types: [type])
         let arguments = index.types[type].genericParameters.map { name in
-            TypeResolver(index: index).resolve(
-                .plain(name), in: context)
+            TypeResolver(index: index).resolve(.plain(name), in: context)
         }
         return index.selfType(type, arguments: arguments)
     }
