@@ -400,8 +400,8 @@ package final class OutsideReads {
         !leavesOutClock && semantics.project.analysis(of: member.file) == nil && index.mayAskOutside(member)
     }
 
-    /// True for the getter of a property whose own setter announces what it sets: it tells that it is read (catalogue
-    /// 45).
+    /// True for the getter of a property whose setter announces what it sets as a change of its own object: it tells
+    /// that it is read (catalogue 45). What a setter sends for another object tells nothing of this property.
     package static func announcesChanges(_ getter: SyntaxNode, _ code: NameOccurrences) -> Bool {
         guard let binding = getter.ancestor(where: { $0.kind == .binding || $0.kind.isTypeDeclaration }),
             binding.kind == .binding,
@@ -409,7 +409,7 @@ package final class OutsideReads {
         else { return false }
         return accessors.children.contains { accessor in
             accessor.kind == .accessor && accessor.name != KnownName.get.id
-                && code.contains(KnownName.objectWillChange.id, in: accessor)
+                && code.contains(KnownName.objectWillChange.id, in: accessor) { $0.isOfSelf }
         }
     }
 
