@@ -35,6 +35,9 @@ public struct Verdict: Sendable {
     public var unit: String
     /// The same type by its number; nil for a class that no index has.
     var unitType: TypeID?
+    /// With a type that is selected but stays: the types of its unit that `--only-type` or `--skip-type` leave out. Their
+    /// qualified names, in order.
+    public internal(set) var partnersLeftOut: [String] = []
     /// How it would stand with the other edition of Xcode, where that is not how it stands now.
     public internal(set) var standingInOtherEdition: Standing?
     /// What has to be written for a type that moves, in the order of files and places; an edit that two types ask for

@@ -236,7 +236,8 @@ package struct Planner {
         return concerned
     }
 
-    private func isSelected(_ type: TypeID) -> Bool {
+    /// False for a type that `--only-type` or `--skip-type` leave out.
+    func isSelected(_ type: TypeID) -> Bool {
         let options = project.options
         if options.onlyTypes.isEmpty, options.skippedTypes.isEmpty { return true }
         let name = index.qualifiedName(type)

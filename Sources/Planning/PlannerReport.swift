@@ -108,10 +108,19 @@ extension Planner {
             reasons = (linked(type, outcome, findings).map { [locator.locate($0)] } ?? []) + reasons
         }
         let place = locator.declaration(of: type)
-        return Verdict(
+        var verdict = Verdict(
             type: type, name: place.name, path: place.path, location: place.location, outcome: outcome,
             reasons: reasons, behaviors: behaviors,
             unit: index.qualifiedName(units.representative(type)), unitType: units.representative(type))
+        if outcome == .notSelected { verdict.partnersLeftOut = partnersLeftOut(of: type) }
+        return verdict
+    }
+
+    /// Why a type that is selected stays all the same; empty for one that is not.
+    private func partnersLeftOut(of type: TypeID) -> [String] {
+        guard isSelected(type) else { return [] }
+        return units.members(units.representative(type)).filter { !isSelected($0) }.map { index.qualifiedName($0) }
+            .sorted()
     }
 
     /// The reason of a type that stays because of another one in its unit.

@@ -156,6 +156,25 @@ final class CommandLineEndToEndTests: XCTestCase {
         XCTAssertTrue(none.errors.contains("2 not selected"), none.errors)
     }
 
+    /// A selected type that can't migrate alone says with which type it can.
+    func testOnlyTypeNamesWhatMigratesAlong() throws {
+        let project = try TemporaryDirectory()
+        try project.write(
+            "Sub.swift", Sample.model("Base") + "class Sub: Base {}\n" + Sample.view("Screen", of: "Sub"))
+        try project.write("Other.swift", Sample.model("Other") + Sample.view("OtherScreen", of: "Other"))
+        let alone = try project.reobserve("--only-type", "Sub")
+        XCTAssertEqual(alone.lines, [])
+        XCTAssertTrue(
+            alone.errors.contains("Sub migrates only together with Base, which is not selected.\n"), alone.errors)
+        XCTAssertFalse(alone.errors.contains("Other migrates"), alone.errors)
+        let why = try project.reobserve("why", "Sub", "--only-type", "Sub").text
+        XCTAssertTrue(why.hasPrefix("Sub migrates only together with Base, which is not selected.\n"), why)
+        let other = try project.reobserve("why", "Other", "--only-type", "Sub").text
+        XCTAssertTrue(other.hasPrefix("Other was not selected by --only-type or --skip-type.\n"), other)
+        let both = try project.reobserve("--list", "--only-type", "Sub", "--only-type", "Base")
+        XCTAssertEqual(both.lines, ["Sub.swift"])
+    }
+
     func testThreadsMakeNoDifference() throws {
         let project = try TemporaryDirectory()
         for number in 0..<12 {

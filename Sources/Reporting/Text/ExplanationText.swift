@@ -61,7 +61,9 @@ public struct ExplanationText: Sendable {
         case .needsAssistedTier:
             return paint("can migrate with --tier assisted", .yellow)
                 + ": \(counted(explanation.behaviors.count, "behavior", "behaviors")) may change."
-        case .notSelected: return paint("was not selected", .yellow) + " by --only-type or --skip-type."
+        case .notSelected:
+            if !verdict.partnersLeftOut.isEmpty { return paint(verdict.reasonOfPartners, .yellow) + "." }
+            return paint("was not selected", .yellow) + " by --only-type or --skip-type."
         case .blocked:
             guard let reason = verdict.reasons.first, case .refusal(let refusal) = reason.diagnostic.outcome else {
                 return paint("is blocked", .red) + "."

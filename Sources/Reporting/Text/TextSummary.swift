@@ -32,7 +32,7 @@ public struct TextSummary: Sendable {
         let raise = raise(plan)
         let leads = leads(plan.deployment.raised, plan)
         if leads { text += raise }
-        text += headline(plan) + ResultBasis(plan).text + todos(plan) + reasons(plan) + behaviors(plan)
+        text += headline(plan) + partnersLeftOut(plan) + ResultBasis(plan).text + todos(plan) + reasons(plan) + behaviors(plan)
         text += soundness(plan)
         return text + (leads ? "" : raise) + ending(plan)
     }
@@ -123,6 +123,13 @@ public struct TextSummary: Sendable {
         return parts.joined(separator: " ") + "\n"
     }
 
+    /// `CartModel migrates only together with BaseModel, which is not selected.`
+    private func partnersLeftOut(_ plan: Plan) -> String {
+        plan.verdicts.filter { !$0.partnersLeftOut.isEmpty }.reduce(into: "") { text, verdict in
+            text += verdict.name.singleLine + " " + verdict.reasonOfPartners + ".\n"
+        }
+    }
+
     /// `TODO comments: 3 added, 1 removed.`
     private func todos(_ plan: Plan) -> String {
         let parts = [PlannedTodo.Kind.added, .updated, .removed].compactMap { kind in
@@ -202,6 +209,14 @@ public struct TextSummary: Sendable {
 
     private func padded(_ text: String, _ width: Int) -> String {
         text.count >= width ? text : text + String(repeating: " ", count: width - text.count)
+    }
+}
+
+extension Verdict {
+    /// `migrates only together with Account, Cart and 4 more, which are not selected`
+    var reasonOfPartners: String {
+        "migrates only together with \(listed(partnersLeftOut.map(\.singleLine), atMost: 5)), which "
+            + (partnersLeftOut.count == 1 ? "is not selected" : "are not selected")
     }
 }
 
