@@ -204,6 +204,13 @@ package enum SDKTypes {
                 "NSExpressionDescription", "NSMutableParagraphStyle", "UIEdgeInsets", "NSEdgeInsets",
             ]
         ),
+        // Of RxSwift: a bag and subjects only store what they are given.
+        (
+            [.madeUnnoticed],
+            [
+                "DisposeBag", "PublishRelay", "BehaviorRelay", "ReplayRelay", "PublishSubject", "BehaviorSubject",
+            ]
+        ),
         ([.madeOfParts], ["OptionSet"]),
         (
             [.sequences],

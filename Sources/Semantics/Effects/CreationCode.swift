@@ -73,7 +73,10 @@ extension CreationEffects {
         let parts = Array(assignment.children)
         guard parts.count >= 3, parts[1].isAssignmentOperator, semantics.operators[parts[1].text] == nil,
             let target = OwnTarget(parts[0])
-        else { return effect(ofChanging: parts, at: place) }
+        else {
+            let isTuple = parts.first?.kind == .tupleExpression
+            return isTuple ? effect(ofSettingTuple: parts, at: place) : effect(ofChanging: parts, at: place)
+        }
         if let call = WrapperCall(parts[2], named: [.Published, .StateObject, .State]) {
             return effect(of: call.value, at: place)
         }
@@ -83,6 +86,15 @@ extension CreationEffects {
         let property = owner.flatMap { members.members(named: target.name, in: $0).first }
         let expected = property.map { members.type(of: $0, isImplicitSelf: true) } ?? .unknown
         return parts.dropFirst(2).firstValue { effect(of: $0, at: place, expected: expected) }
+    }
+
+    /// `(digits, value) = parts(of: value)` of locals and own properties.
+    private func effect(ofSettingTuple parts: [SyntaxNode], at place: Place) -> SyntaxNode? {
+        let areFree = parts[0].children.map { $0.expressionChild ?? $0 }.allSatisfy { target in
+            target.kind == .wildcardExpression || OwnTarget(target).map { isSetFreely($0, at: place) } ?? false
+        }
+        guard parts.count >= 3, parts[1].kind == .assignmentOperator, areFree else { return parts[0] }
+        return parts.dropFirst(2).firstValue { effect(of: $0, at: place) }
     }
 
     /// `formatter.dateStyle = .long` and `draft.name = name` of an object that is made there, `isShown[id] = true` of an

@@ -154,11 +154,14 @@ struct KeptClosure {
     /// What the functions and types of the project that may be called call their parameter; nil where none has one
     /// for it.
     private func parameters(for argument: SyntaxNode, of call: SyntaxNode, _ callee: SyntaxNode) -> [NamedCode]? {
-        let functions = semantics.declarations(named: callee.name).filter { index.fact($0).kind == .function }
+        let arguments = CallArguments(call)
+        let functions = semantics.declarations(named: callee.name).filter {
+            index.fact($0).kind == .function && semantics.mayCall($0, arguments)
+        }
         let called = callee.name == KnownName.`init`.id ? callee.previousSibling?.name ?? callee.name : callee.name
         let types = types(named: called, madeBy: call)
         guard !functions.isEmpty || !types.isEmpty,
-            let passed = CallArguments(call).list.first(where: { $0.node == argument })
+            let passed = arguments.list.first(where: { $0.node == argument })
         else { return nil }
         let taken =
             functions.compactMap { parameters(of: $0, passed) } + types.compactMap { parameters(making: $0, passed) }

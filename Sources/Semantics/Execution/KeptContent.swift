@@ -5,6 +5,7 @@ import Syntax
 /// view, and not the one that it is written in (catalogue 213).
 struct KeptContent {
     let semantics: Semantics
+    let analysis: FileAnalysis
 
     private var index: ProjectIndex { semantics.index }
 
@@ -13,7 +14,7 @@ struct KeptContent {
             let call = argument.parent, let callee = call.calledName
         else { return false }
         let isInitializer = callee.name == KnownName.`init`.id
-        let types = index.types(named: isInitializer ? callee.previousSibling?.name ?? callee.name : callee.name)
+        let types = semantics.types(meantBy: callee, analysis)
         let functions = isInitializer ? [] : semantics.declarations(named: callee.name)
         guard !types.isEmpty || !functions.isEmpty,
             let passed = CallArguments(call).list.first(where: { $0.node == argument })

@@ -10,6 +10,8 @@ package final class DeclaredNames {
     private(set) var silentProperties: NameSet
     /// Variables outside of types.
     private(set) var silentGlobals: NameSet
+    /// Types within other types.
+    private(set) var nestedTypes: NameSet
     /// The label that says which default is meant.
     let defaultsLabel: NameID?
     /// `Defaults` of `Defaults[.key]`, as a library has it; nil where the project declares a type of the name.
@@ -21,6 +23,8 @@ package final class DeclaredNames {
         computed = empty
         silentProperties = empty
         silentGlobals = empty
+        nestedTypes = empty
+        for type in index.types where type.parent != nil && type.kind != .external { nestedTypes.insert(type.name) }
         var plain = PlainClasses(project)
         for file in index.files.indices {
             // By position: a copy of a member counts its references.

@@ -100,3 +100,20 @@ extension ResolvedType {
         return labels.contains(name)
     }
 }
+
+extension Semantics {
+    /// The types of the project that the name of what is called may mean: those at the top of a module, or the one within
+    /// another type that is meant, `Card` in `Board` and `Board.Card` elsewhere.
+    ///
+    /// - Parameter callee: the last name before the parentheses, `init` too.
+    package func types(meantBy callee: SyntaxNode, _ analysis: FileAnalysis) -> [TypeID] {
+        let name = callee.name == KnownName.`init`.id ? callee.previousSibling ?? callee : callee
+        guard names.nestedTypes.contains(name.name) else { return index.types(named: name.name) }
+        let before = name.kind == .memberComponent ? name.parent?.children.prefix { $0 != name } ?? [] : []
+        let path = (before + [name]).map { TypeReference.Component(name: $0.name) }
+        switch types.resolve(.named(path), in: place(of: name, analysis)) {
+        case .nominal(let type, _), .uncertain(let type): return [type]
+        default: return index.types(named: name.name)
+        }
+    }
+}

@@ -26,7 +26,7 @@ final class OutsideWalk {
         lookup = GetterLookup(semantics: context.semantics, file: context.analysis.file, types: types)
         expressions = lookup.expressions
         storages = SilentStorageFinder(context: context, type: type)
-        content = KeptContent(semantics: context.semantics)
+        content = KeptContent(semantics: context.semantics, analysis: context.analysis)
         firstValues = FirstValues(semantics: context.semantics, types: types, file: context.analysis.file)
         known = reads.nodeAnswers(of: context.parsed)
     }

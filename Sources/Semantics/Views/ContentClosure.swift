@@ -17,7 +17,7 @@ package struct ContentClosure {
     /// - Parameter code: a closure, or the name of code, that is handed on.
     package func keepers(of code: SyntaxNode, in analysis: FileAnalysis) -> [NamedCode]? {
         if let callee = code.parent?.parent?.calledName {
-            guard !ClosureTakers.keeping.contains(index.text(callee.name)), resultsKept(by: callee).isEmpty
+            guard !ClosureTakers.keeping.contains(index.text(callee.name)), resultsKept(by: callee, analysis).isEmpty
             else { return nil }
         }
         let kept = KeptClosure(eventCode: semantics.eventCodeOfAnyFile, analysis: analysis)
@@ -28,14 +28,14 @@ package struct ContentClosure {
     }
 
     /// True for an argument that whatever is called takes as code, which runs each time that it is called.
-    package func isAutoclosure(_ argument: SyntaxNode) -> Bool {
+    package func isAutoclosure(_ argument: SyntaxNode, in analysis: FileAnalysis) -> Bool {
         guard let call = argument.parent, let callee = call.calledName,
             let passed = CallArguments(call).list.first(where: { $0.node == argument })
         else { return false }
-        let name = callee.name == KnownName.`init`.id ? callee.previousSibling?.name ?? callee.name : callee.name
+        let types = semantics.types(meantBy: callee, analysis)
         let functions =
             semantics.declarations(named: callee.name).filter { index.fact($0).kind == .function }
-            + index.types(named: name).flatMap { index.members(named: KnownName.`init`.id, of: $0) }
+            + types.flatMap { index.members(named: KnownName.`init`.id, of: $0) }
         let meant = functions.filter { semantics.mayCall($0, CallArguments(call)) }
         return !meant.isEmpty
             && meant.allSatisfy { function in
@@ -55,16 +55,17 @@ package struct ContentClosure {
     }
 
     /// The property to which the memberwise initializer that is called sets what a closure gives.
-    func resultKept(byMembersOf callee: SyntaxNode) -> MemberReference? {
-        let kept = resultsKept(by: callee)
+    func resultKept(byMembersOf callee: SyntaxNode, _ analysis: FileAnalysis) -> MemberReference? {
+        let kept = resultsKept(by: callee, analysis)
         return kept.count == 1
             ? kept.first { index.members(named: KnownName.`init`.id, of: $0.owner).isEmpty }?.member : nil
     }
 
     /// Where the memberwise initializer calls a closure and keeps what it gives, as for `@ViewBuilder let content`.
-    private func resultsKept(by callee: SyntaxNode) -> [(owner: TypeID, member: MemberReference)] {
-        let name = callee.name == KnownName.`init`.id ? callee.previousSibling?.name ?? callee.name : callee.name
-        return index.types(named: name).flatMap { type in
+    private func resultsKept(
+        by callee: SyntaxNode, _ analysis: FileAnalysis
+    ) -> [(owner: TypeID, member: MemberReference)] {
+        semantics.types(meantBy: callee, analysis).flatMap { type in
             index.members(of: type).filter { member in
                 let fact = index.fact(member)
                 return fact.isStored && fact.attributes.contains { isBuilder(index.translate($0, file: member.file)) }

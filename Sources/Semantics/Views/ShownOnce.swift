@@ -77,10 +77,11 @@ package struct ShownOnce {
                 guard let callee = parent.parent?.calledName else { return false }
                 if isHost(callee, of: parent, analysis) || isMadeAnew(current, by: callee, analysis) { return true }
                 if !isTransient(callee, analysis, with: parent) {
-                    let isCode = current.kind == .closureExpression || ContentClosure(semantics).isAutoclosure(parent)
+                    let isCode =
+                        current.kind == .closureExpression
+                        || ContentClosure(semantics).isAutoclosure(parent, in: analysis)
                     guard isCode, isCalledToShow(current, analysis, &seen) else { return false }
-                    // A function may have the name of a modifier of the SDK, which shows what the body around does.
-                    if callee.kind != .memberComponent { return true }
+                    if !mayBeModifier(callee, analysis) { return true }
                 } else if callee.kind == .identifierExpression, !modifiers.isShownOnce(byStylesOf: callee.name) {
                     return false
                 }
@@ -117,11 +118,22 @@ package struct ShownOnce {
         let text = index.text(callee.name)
         guard callee.name != KnownName.`init`.id,
             MeantDeclarations(semantics: semantics).declarations(of: callee, analysis).isEmpty,
-            !index.types(named: callee.name).contains(where: { index.isSeen($0, from: analysis.file) }),
+            !semantics.types(meantBy: callee, analysis).contains(where: { index.isSeen($0, from: analysis.file) }),
             !ClosureTakers.keeping.contains(text) || argument.map({ isLabel($0, of: callee) }) ?? false,
             !isFolded(callee)
         else { return false }
         return callee.kind == .memberComponent || text.first?.isUppercase == true
+    }
+
+    /// True for a function that may have the name of a modifier of the SDK, which shows what the body around does: not
+    /// for a type, and a method of an object.
+    private func mayBeModifier(_ callee: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        guard callee.kind == .memberComponent, semantics.types(meantBy: callee, analysis).isEmpty else { return false }
+        switch semantics.types(at: callee, analysis).type(before: callee).boundValue {
+        case .nominal(let type, _): return index.types[type].kind != .class && index.types[type].kind != .actor
+        case .metatype(.nominal): return false
+        default: return true
+        }
     }
 
     /// `NavigationLink(destination: …) { label }`, `NavigationLink { … } label: { … }`: a label is shown where the view
@@ -159,7 +171,7 @@ package struct ShownOnce {
             return isShownOnce(code, analysis, &seen)
         }
         let content = ContentClosure(semantics)
-        if let kept = code.parent?.parent?.calledName.flatMap({ content.resultKept(byMembersOf: $0) }) {
+        if let kept = code.parent?.parent?.calledName.flatMap({ content.resultKept(byMembersOf: $0, analysis) }) {
             return isShownOnce(property: kept, &seen)
         }
         guard let keepers = content.keepers(of: code, in: analysis) else { return false }
@@ -209,7 +221,7 @@ package struct ShownOnce {
         if callee.name == KnownName.`init`.id, callee.previousSibling?.name == KnownName.super.id {
             return analysis.enclosingType(of: callee).map { isHost($0) } ?? false
         }
-        let types = index.types(named: callee.name)
+        let types = semantics.types(meantBy: callee, analysis)
         return !types.isEmpty && argument.argumentLabel.map { index.text($0) } == "rootView"
             && types.allSatisfy { isHost($0) && index.members(named: KnownName.`init`.id, of: $0).isEmpty }
     }

@@ -239,6 +239,13 @@ public struct MemberResolver {
         return index.fact(found.member).parameters.map { resolve($0.type, in: context) }
     }
 
+    /// The type of what comes with a case of an enum from outside, in which nothing of the project can be; nil for one of
+    /// the project.
+    func foreignPayload(ofCase name: NameID, in type: ResolvedType) -> ResolvedType? {
+        let found = foreignMember(name, of: type.unwrapped)
+        return found == .unknown ? nil : found
+    }
+
     func resolve(_ code: CodeOffset, in context: LexicalContext) -> ResolvedType {
         TypeResolver(index: index).resolve(index.decode(code, file: context.file), in: context)
     }

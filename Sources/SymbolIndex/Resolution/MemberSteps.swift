@@ -36,7 +36,7 @@ extension MemberResolver {
 
     /// A member of something outside the root that the project doesn't extend; what it extends may be a protocol of
     /// that.
-    private func foreignMember(_ name: NameID, of type: ResolvedType) -> ResolvedType {
+    func foreignMember(_ name: NameID, of type: ResolvedType) -> ResolvedType {
         type.isForeign && !index.isForeignMember(name) && index.foreignFile == nil
             ? .external(KnownName.Any.id, []) : .unknown
     }

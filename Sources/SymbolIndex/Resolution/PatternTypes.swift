@@ -94,7 +94,11 @@ struct PatternTypes {
         for part in pattern.children where part.kind == .implicitMemberExpression || part.kind == .memberComponent {
             name = part.name
         }
-        let types = name.map { members.payload(ofCase: $0, in: type) } ?? []
+        guard let name else { return [] }
+        if let foreign = members.foreignPayload(ofCase: name, in: type) {
+            return Array(repeating: foreign, count: arguments.childCount)
+        }
+        let types = members.payload(ofCase: name, in: type)
         return types.count == arguments.childCount ? types : []
     }
 }
