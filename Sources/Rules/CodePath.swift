@@ -1,15 +1,27 @@
 import RuleContract
+import Semantics
 import SymbolIndex
 import Syntax
 
 extension RuleContext {
-    /// See `ProjectIndex.path(of:)`.
-    func path(of steps: [SyntaxNode]) -> String { index.path(of: steps) }
+    /// See `FileSemantics.path(of:)`.
+    func path(of steps: [SyntaxNode]) -> String { file.path(of: steps) }
+}
+
+extension FileSemantics {
+    /// The members through which code comes to a place, with the file and the line of one in another file: ` in stamp
+    /// (label → stamp, Views/Stamp.swift:12)`.
+    func path(of steps: [SyntaxNode]) -> String {
+        let place = steps.last.flatMap { $0.tree === tree ? nil : $0.placeInFile }
+        return index.path(of: steps, endingAt: place)
+    }
 }
 
 extension ProjectIndex {
-    /// The members through which code comes to a place: ` in stamp (label → stamp)`; empty for a body alone.
-    func path(of steps: [SyntaxNode]) -> String {
+    /// ` in stamp (label → stamp)`; no names for a body alone.
+    ///
+    /// - Parameter place: added in the parentheses.
+    fileprivate func path(of steps: [SyntaxNode], endingAt place: String?) -> String {
         let members = steps.compactMap(\.enclosingMember).reduce(into: [SyntaxNode]()) { members, member in
             if members.last != member { members.append(member) }
         }
@@ -17,8 +29,9 @@ extension ProjectIndex {
             member.kind == .functionDeclaration ? member.name : member.child(.binding)?.firstChild?.name
         }
         let named = names.drop { $0 == KnownName.body.id }.map { text($0) }
-        guard let last = named.last else { return "" }
-        return named.count == 1 ? " in \(last)" : " in \(last) (\(named.joined(separator: " → ")))"
+        let details = [named.count > 1 ? named.joined(separator: " → ") : nil, place].compactMap { $0 }
+        let end = details.isEmpty ? "" : " (\(details.joined(separator: ", ")))"
+        return (named.last.map { " in \($0)" } ?? "") + end
     }
 }
 

@@ -14,7 +14,6 @@ package final class ParsedFile {
     private let index: ProjectIndex
     /// Where names stand in the file.
     package private(set) lazy var code = NameOccurrences(tree)
-    private lazy var lines = LineIndex(tree.file.bytes)
     private lazy var typeOfOffset = findTypes()
 
     package init(number: Int, tree: SyntaxTree, index: ProjectIndex) {
@@ -69,11 +68,6 @@ package final class ParsedFile {
         node.enclosingDeclaration?.child(.whereClause)?.children.contains {
             $0.kind == .requirement && $0.firstChild?.lastTypeComponent?.name == KnownName.Self.id
         } ?? false
-    }
-
-    /// `Views/Row.swift:12`
-    package func place(of node: SyntaxNode) -> String {
-        "\(index.files[number].path):\(lines.location(at: node.range.start).line)"
     }
 
     /// True within `#Preview` or a `PreviewProvider`.

@@ -147,7 +147,7 @@ struct PropertyDecider {
             reason = "\(text) has observers and is set in init"
             behavior = .observerRuns
         } else if let write = reading.writeDuringUpdates(of: property) {
-            reason = "\(text) may be set during a view update" + index.path(of: [write])
+            reason = "\(text) may be set during a view update" + context.path(of: [write])
         } else if isObserved, reading.isWrittenInAnswerToUpdates(property) {
             reason = "\(text) may be set in response to an update that it causes"
         } else if reading.isMentionedInNonisolatedInitializer(property) {

@@ -11,32 +11,31 @@ struct MemberwiseCalls {
 
     /// What may change, unless every call names an object that exists, or makes one that can be made and dropped
     /// unnoticed for a view that is shown once. Previews don't count: nobody sees what making an object there does.
-    var behavior: BehaviorCode? {
-        guard let owner = property.reference.property?.owner else { return .memberwiseInitialValue }
+    var behavior: InitialBehavior? {
+        guard let owner = property.reference.property?.owner else {
+            return InitialBehavior(code: .memberwiseInitialValue)
+        }
         let semantics = context.semantics
-        if isAny(
-            of: owner,
-            where: { value, node, analysis in
-                let types = semantics.place(of: node, analysis).types
-                let expected = property.reference.type
-                return semantics.creationEffects.effect(
-                    of: value, file: analysis.file, types: types, expected: expected) != nil
-            })
-        {
-            return .memberwiseInitialValue
+        let effect = first(of: owner) { value, node, analysis -> String? in
+            let types = semantics.place(of: node, analysis).types
+            let expected = property.reference.type
+            return semantics.creationEffects.effect(
+                of: value, file: analysis.file, types: types, expected: expected
+            ).map { told(effect: $0, context) + ", for \(node.placeInFile)" }
         }
-        let isKept = isAny(of: owner) { value, node, analysis in
-            WrapperCall.makesSomething(value) && !ShownOnce(semantics: semantics).isShownOnce(node, analysis)
+        if let effect { return InitialBehavior(code: .memberwiseInitialValue, cause: effect) }
+        let keeper = first(of: owner) { value, node, analysis in
+            WrapperCall.makesSomething(value) ? ShownOnce(semantics: semantics).keeper(of: node, analysis) : nil
         }
-        return isKept ? .keptInitialValue : nil
+        return keeper.map { InitialBehavior(code: .keptInitialValue, cause: told(keeper: $0)) }
     }
 
     /// True where code off the main actor passes an object that it keeps itself.
     var passOffTheActor: Bool {
         property.reference.property.map { key in
-            isAny(of: key.owner) { value, node, analysis in
-                !WrapperCall.makesSomething(value) && isOffTheActor(node, analysis)
-            }
+            first(of: key.owner) { value, node, analysis in
+                !WrapperCall.makesSomething(value) && isOffTheActor(node, analysis) ? node : nil
+            } != nil
         } ?? false
     }
 
@@ -57,12 +56,18 @@ struct MemberwiseCalls {
         return !index.types[type].modules.isEmpty && !index.mayBeIsolated(type)
     }
 
-    private func isAny(of owner: TypeID, where condition: (SyntaxNode, SyntaxNode, FileAnalysis) -> Bool) -> Bool {
-        context.semantics.analyses(mentioning: index.types[owner].name).contains { analysis in
-            context.semantics.isNamed(property.pattern.name, in: analysis) { node, _ in
-                guard node.kind == .argument, let value = value(of: node), passes(node, to: owner, analysis)
-                else { return false }
-                return !isInPreview(node, analysis) && condition(value, node, analysis)
+    /// The first that is found at an argument that passes an object.
+    ///
+    /// - Parameter find: is given the value, the argument and the analysis of its file.
+    private func first<Found>(of owner: TypeID, where find: (SyntaxNode, SyntaxNode, FileAnalysis) -> Found?) -> Found? {
+        context.semantics.analyses(mentioning: index.types[owner].name).lazy.firstValue { analysis in
+            let root = context.semantics.tree(of: analysis).root
+            let named = context.semantics.code(of: analysis).nodes(named: property.pattern.name, in: root)
+            return named.firstValue { node in
+                guard node.kind == .argument, let value = value(of: node), passes(node, to: owner, analysis),
+                    !isInPreview(node, analysis)
+                else { return nil }
+                return find(value, node, analysis)
             }
         }
     }

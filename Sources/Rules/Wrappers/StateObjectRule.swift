@@ -48,9 +48,9 @@ private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference)
         isolation.edits + [context.editing.replaceToken(property.attribute.anchor, property.spelledWrapper(.State))]
         + (dropped.map { [$0] } ?? [])
     let edition = context.options.xcodeVersion
-    let behavior = initialBehavior(property, isReplaced: isReplaced, edition: edition) ?? isolation.behavior
-    let effect = behavior == .eagerInitialValue ? effect(ofInitialValue: property) : nil
-    let message = "\(property.name) becomes @State" + context.toldEffect(effect)
+    let initial = initialBehavior(property, isReplaced: isReplaced, edition: edition)
+    let behavior = initial?.code ?? isolation.behavior
+    let message = "\(property.name) becomes @State" + (initial?.cause ?? "")
     if let behavior, [.eagerInitialValue, .memberwiseInitialValue, .keptInitialValue].contains(behavior),
         let refusal = context.refusalOfRelease(property.pattern, reference)
     {
@@ -61,39 +61,49 @@ private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference)
         fix.outcomeInOtherEdition = .refusal(.wrapperType)
     } else if behavior.map({ [.eagerInitialValue, .keptInitialValue].contains($0) }) ?? true {
         let otherwise =
-            initialBehavior(property, isReplaced: isReplaced, edition: edition < 27 ? 27 : 26) ?? isolation.behavior
+            initialBehavior(property, isReplaced: isReplaced, edition: edition < 27 ? 27 : 26)?.code
+            ?? isolation.behavior
         if otherwise != behavior { fix.outcomeInOtherEdition = .fix([], behavior: otherwise) }
     }
     return [fix]
 }
 
+/// What may change with the first value, and the end of a message that says why.
+struct InitialBehavior {
+    let code: BehaviorCode
+    var cause = ""
+}
+
 /// - Parameters:
 ///   - isReplaced: every initializer gives the property another value than its default.
 ///   - edition: that of Xcode, 26 or 27.
-private func initialBehavior(_ property: WrapperProperty, isReplaced: Bool, edition: Int) -> BehaviorCode? {
+private func initialBehavior(_ property: WrapperProperty, isReplaced: Bool, edition: Int) -> InitialBehavior? {
     let assignments = property.storageAssignments
     if let value = property.initialValue, !isReplaced {
         // 80
-        if edition < 27, property.owner.kind != .app, effect(ofInitialValue: property) != nil {
-            return .eagerInitialValue
+        if edition < 27, property.owner.kind != .app, let effect = effect(ofInitialValue: property) {
+            return InitialBehavior(code: .eagerInitialValue, cause: told(effect: effect, property.context))
         }
         // 83: until then the default is made with the view's value.
         if edition < 27, property.owner.kind == .view, WrapperCall.makesSomething(value),
             let view = property.reference.property?.owner, !isUnchanged(value, property.reference, property.context),
-            !ShownOnce(semantics: property.context.semantics).isShownOnce(view)
+            let keeper = ShownOnce(semantics: property.context.semantics).keeper(of: view)
         {
-            return .keptInitialValue
+            return InitialBehavior(
+                code: .keptInitialValue, cause: told(keeper: keeper))
         }
-        if hasInitializerElsewhere(property) { return .initInOtherFile } // 88
+        if hasInitializerElsewhere(property) { return InitialBehavior(code: .initInOtherFile) } // 88
         let isUsed =
             isUsedInInitializer(property)
             || WrapperCall.makesSomething(value) && isUsedOutside(property.reference.property, property.context)
-        if isUsed { return .usedInInit }
+        if isUsed { return InitialBehavior(code: .usedInInit) }
     } else if assignments.isEmpty, let behavior = MemberwiseCalls(property: property).behavior {
         return behavior // 82
     }
-    if assignments.contains(where: { $0 != property.context.analysis.file }) { return .initInOtherFile } // 88
-    return property.owner.kind == .view ? nil : property.ownerBehavior
+    if assignments.contains(where: { $0 != property.context.analysis.file }) {
+        return InitialBehavior(code: .initInOtherFile) // 88
+    }
+    return property.owner.kind == .view ? nil : property.ownerBehavior.map { InitialBehavior(code: $0) }
 }
 
 /// True where the object that is kept is as another one would be.
@@ -193,9 +203,12 @@ private func assignmentDiagnostics(_ context: RuleContext, _ reference: Referenc
         isMadeOnce ? nil : effect(of: call.value, context.file, reference: reference.node, expected: reference.type)
     let isEager = effect != nil
     let initializer = reference.node.ancestor { $0.kind == .initializerDeclaration }
-    let isKept =
+    let mayBeKept =
         !isMadeOnce && WrapperCall.makesSomething(call.value) && !isUnchanged(call.value, reference, context.file)
-        && !ShownOnce(semantics: context.semantics).isShownOnce(key.owner, with: call.value, madeBy: initializer)
+    let keeper =
+        mayBeKept
+        ? ShownOnce(semantics: context.semantics).keeper(of: key.owner, with: call.value, madeBy: initializer) : nil
+    let isKept = keeper != nil
     if isEager || isKept, let refusal = context.refusalOfRelease(reference.node, reference) { return [refusal] }
     let message = "the storage becomes a State"
     let isUsed =
@@ -203,18 +216,28 @@ private func assignmentDiagnostics(_ context: RuleContext, _ reference: Referenc
         && (isUsed(key.name, inInitializer: initializer) || isUsedOutside(key, context.file))
     let behavior: BehaviorCode? =
         isEager ? .eagerInitialValue : isKept ? .keptInitialValue : isUsed ? .usedInInit : nil
-    let told = message + context.toldEffect(effect)
-    let fix = context.fix(reference.node, reference.types, told, edits, behavior: behavior)
-    guard isEager, isKept else { return [fix] }
-    return [fix, context.fix(reference.node, reference.types, message, [], behavior: .keptInitialValue)]
+    let toldEffect = effect.map { message + told(effect: $0, context.file) }
+    let toldKeeper = keeper.map { message + told(keeper: $0) }
+    let fix = context.fix(
+        reference.node, reference.types, toldEffect ?? toldKeeper ?? message, edits, behavior: behavior)
+    guard isEager, let toldKeeper else { return [fix] }
+    return [fix, context.fix(reference.node, reference.types, toldKeeper, [], behavior: .keptInitialValue)]
+}
+
+/// `, and creating it runs store.load in start`
+func told(effect: SyntaxNode, _ context: FileSemantics) -> String {
+    ", and creating it runs \(told(step: effect))" + context.path(of: [effect])
+}
+
+/// `, and NavigationLink may show a value of the view again (Views/Row.swift:12)`
+func told(keeper: ShownOnce.Keeper) -> String {
+    guard case .code(let node) = keeper else {
+        return ", and code that is not seen may show a value of the view again"
+    }
+    return ", and \(told(step: node)) may show a value of the view again (\(node.placeInFile))"
 }
 
 extension RuleContext {
-    /// `, and making it runs store.load in start`
-    fileprivate func toldEffect(_ effect: SyntaxNode?) -> String {
-        effect.map { ", and creating it runs \(told(step: $0))" + path(of: [$0]) } ?? ""
-    }
-
     /// Where one of the classes of a reference acts in its `deinit`.
     fileprivate func refusalOfRelease(_ node: SyntaxNode, _ reference: Reference) -> Diagnostic? {
         guard let type = reference.types.first(where: { ReleaseEffects(semantics: semantics).acts($0) }) else {

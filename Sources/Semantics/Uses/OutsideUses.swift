@@ -38,7 +38,7 @@ package struct OutsideUses {
                 switch use(node, file, isHome: isHome, mayHold: semantics.holders.mayHold(owner, in: file)) {
                 case .none: break
                 case .byExtension: isUsedByExtensionElsewhere = true
-                case .byValue: if place == nil { place = file.place(of: node) }
+                case .byValue: if place == nil { place = node.placeInFile }
                 }
             }
         }

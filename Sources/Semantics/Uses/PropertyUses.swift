@@ -37,7 +37,7 @@ package struct PropertyUses {
                 guard node != property.property.pattern, concerns(node, file),
                     !(node.parent.map(EnvironmentKeys.isKey) ?? false)
                 else { return }
-                if !(file.types(around: node) ?? []).contains(owner) { outside = outside ?? file.place(of: node) }
+                if !(file.types(around: node) ?? []).contains(owner) { outside = outside ?? node.placeInFile }
                 if node.name == storage || node.isProjection || node.parent?.kind == .keyPathExpression {
                     return isProjected = true
                 }

@@ -7,6 +7,13 @@ import Syntax
 package struct ShownOnce {
     package let semantics: Semantics
 
+    /// What may keep a value of a view and show it again.
+    package enum Keeper {
+        case code(SyntaxNode)
+        /// Code that is not seen.
+        case unseen
+    }
+
     package init(semantics: Semantics) {
         self.semantics = semantics
     }
@@ -19,98 +26,118 @@ package struct ShownOnce {
         ContentOfModifiers(semantics: semantics, isTransient: { isTransient($0, $1) })
     }
 
+    package func isShownOnce(_ view: TypeID) -> Bool { keeper(of: view) == nil }
+
+    /// - Parameter place: what makes the value, or names what does.
+    package func isShownOnce(_ place: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        keeper(of: place, analysis) == nil
+    }
+
+    /// The first that may show a value of a view again; nil for one that is shown once.
+    ///
     /// - Parameter initializer: other values are made by other initializers; nil for all values.
-    package func isShownOnce(_ view: TypeID, madeBy initializer: SyntaxNode? = nil) -> Bool {
+    package func keeper(of view: TypeID, madeBy initializer: SyntaxNode? = nil) -> Keeper? {
         var seen: Set<NamedCode> = []
         var places: [EventCode.Place] = []
         for name in semantics.namesInCode(of: view) {
             let code = NamedCode(name: name, kind: .initializer, owner: view)
-            guard let found = eventCode.places(of: code) else { return false }
+            guard let found = eventCode.places(of: code) else { return .unseen }
             places += found
         }
         let isDelegated = InitializerCalls(owner: view, semantics: semantics).isDelegated
         let parameters = isDelegated ? nil : initializer?.parameters
-        return places.allSatisfy { place in
+        return places.firstValue { place in
             let call = parameters == nil ? nil : place.node.callOfInitializer
-            if let call, let parameters, !CallArguments(call).mayFit(parameters) { return true }
-            return isShownOnce(place.node, place.analysis, &seen)
+            if let call, let parameters, !CallArguments(call).mayFit(parameters) { return nil }
+            return keeper(of: place.node, place.analysis, &seen)
         }
     }
 
     /// The same for what an initializer makes of a value that it gets as an autoclosure: `model()`. What is passed there
     /// and only names an object is the same wherever the view is shown.
-    package func isShownOnce(_ view: TypeID, with value: SyntaxNode, madeBy initializer: SyntaxNode?) -> Bool {
+    package func keeper(of view: TypeID, with value: SyntaxNode, madeBy initializer: SyntaxNode?) -> Keeper? {
         guard let initializer, value.kind == .chainExpression, let name = value.firstChild,
             let call = name.nextSibling, call.kind == .callComponent, call.nextSibling == nil,
             let parameter = LocalName(name.name, at: name)?.declaration, parameter.kind == .parameter,
             parameter.isAutoclosure, parameter.child(.initializer) == nil, !semantics.project.isOpen(view),
             let passed = InitializerCalls(owner: view, semantics: semantics).code(for: parameter, of: initializer)
-        else { return isShownOnce(view, madeBy: initializer) }
-        return passed.allSatisfy {
+        else { return keeper(of: view, madeBy: initializer) }
+        return passed.firstValue {
             $0.isInPreview || !WrapperCall.makesSomething($0.value)
-                || isShownOnce($0.call, semantics.analysis(of: $0.file))
+                ? nil : keeper(of: $0.call, semantics.analysis(of: $0.file))
         }
     }
 
-    /// - Parameter place: what makes the value, or names what does.
-    package func isShownOnce(_ place: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+    package func keeper(of place: SyntaxNode, _ analysis: FileAnalysis) -> Keeper? {
         var seen: Set<NamedCode> = []
-        return isShownOnce(place, analysis, &seen)
+        return keeper(of: place, analysis, &seen)
     }
 
-    private func isShownOnce(_ code: NamedCode, _ seen: inout Set<NamedCode>) -> Bool {
-        guard seen.insert(code).inserted else { return true }
-        guard let places = eventCode.places(of: code) else { return false }
-        return places.allSatisfy { place in
-            guard place.isValue else { return isShownOnce(place.node, place.analysis, &seen) }
-            guard let value = place.node.expressionItEnds else { return false }
-            return isCalledToShow(value, place.analysis, &seen)
+    /// - Parameter place: names the code.
+    private func keeper(
+        ofValuesBy code: NamedCode, at place: SyntaxNode, _ seen: inout Set<NamedCode>
+    ) -> Keeper? {
+        guard seen.insert(code).inserted else { return nil }
+        guard let places = eventCode.places(of: code) else { return .code(place) }
+        return places.firstValue { place in
+            guard place.isValue else { return keeper(of: place.node, place.analysis, &seen) }
+            guard let value = place.node.expressionItEnds else { return .code(place.node) }
+            return keeper(ofValuesByCalling: value, place.analysis, &seen)
         }
     }
 
-    private func isShownOnce(_ place: SyntaxNode, _ analysis: FileAnalysis, _ seen: inout Set<NamedCode>) -> Bool {
-        if place.isInPreviewMacro { return true }
+    private func keeper(of place: SyntaxNode, _ analysis: FileAnalysis, _ seen: inout Set<NamedCode>) -> Keeper? {
+        if place.isInPreviewMacro { return nil }
         var current = place
         while let parent = current.parent {
             switch parent.kind {
             case .argument:
-                guard let callee = parent.parent?.calledName else { return false }
-                if isHost(callee, of: parent, analysis) || isMadeAnew(current, by: callee, analysis) { return true }
+                guard let callee = parent.parent?.calledName else { return .code(parent) }
+                if isHost(callee, of: parent, analysis) || isMadeAnew(current, by: callee, analysis) { return nil }
                 if !isTransient(callee, analysis, with: parent) {
                     let isCode =
                         current.kind == .closureExpression
                         || ContentClosure(semantics).isAutoclosure(parent, in: analysis)
-                    guard isCode, isCalledToShow(current, analysis, &seen) else { return false }
-                    if !mayBeModifier(callee, analysis) { return true }
+                    guard isCode else { return .code(callee) }
+                    if let keeper = keeper(ofValuesByCalling: current, analysis, &seen) { return keeper }
+                    if !mayBeModifier(callee, analysis) { return nil }
                 } else if callee.kind == .identifierExpression, !modifiers.isShownOnce(byStylesOf: callee.name) {
-                    return false
+                    return .code(callee)
                 }
-            case .chainExpression: guard modifiers.isShownOnce(by: current, analysis) else { return false }
+            case .chainExpression:
+                guard modifiers.isShownOnce(by: current, analysis) else {
+                    return .code(current.nextSibling ?? current)
+                }
             case .closureExpression:
-                guard parent.parent?.kind == .argument else { return isCalledToShow(parent, analysis, &seen) }
-            case .initializer: return parent.parent.map { isShownOnce(local: $0, analysis, &seen) } ?? false
-            case .arrayExpression, .dictionaryExpression, .tupleExpression: return false
+                if parent.parent?.kind != .argument { return keeper(ofValuesByCalling: parent, analysis, &seen) }
+            case .initializer:
+                return parent.parent.map { keeper(ofLocal: $0, analysis, &seen) } ?? .code(current)
+            case .arrayExpression, .dictionaryExpression, .tupleExpression: return .code(current)
             case .sequenceExpression where parent.children.contains { $0.kind == .assignmentOperator }:
-                if let local = localSet(to: current, in: parent) { return isShownOnce(local: local, analysis, &seen) }
-                return isRootOfHost(current, in: parent, analysis) || isShownOnce(keptBy: parent, analysis, &seen)
-            case .functionDeclaration, .accessorBlock: return isShownOnce(bodyIn: parent, analysis, &seen)
-            case .memberBlock, .initializerDeclaration, .sourceFile: return false
+                if let local = localSet(to: current, in: parent) { return keeper(ofLocal: local, analysis, &seen) }
+                return isRootOfHost(current, in: parent, analysis)
+                    ? nil : keeper(ofValueKeptBy: parent, analysis, &seen)
+            case .functionDeclaration, .accessorBlock: return keeper(ofBodyIn: parent, analysis, &seen)
+            case .memberBlock, .initializerDeclaration, .sourceFile: return .code(current)
             default: break
             }
             current = parent
         }
-        return false
+        return .code(place)
     }
 
     /// A body, or what other code names to have a view.
-    private func isShownOnce(bodyIn code: SyntaxNode, _ analysis: FileAnalysis, _ seen: inout Set<NamedCode>) -> Bool {
+    private func keeper(ofBodyIn code: SyntaxNode, _ analysis: FileAnalysis, _ seen: inout Set<NamedCode>) -> Keeper? {
         let declaration = code.kind == .functionDeclaration ? code : code.parent?.parent
-        guard let declaration, let owner = eventCode.owner(of: declaration, in: analysis) else { return false }
-        let name = code.kind == .functionDeclaration ? code.name : code.parent?.firstChild?.name
-        guard let name else { return false }
-        if SDKMembers.bodies.contains(index.text(name)) { return true }
-        if code.kind == .functionDeclaration { return isShownOnce(eventCode.code(of: code, in: analysis), &seen) }
-        return isShownOnce(eventCode.member(name, .getter, of: owner, declaration, analysis), &seen)
+        guard let declaration, let owner = eventCode.owner(of: declaration, in: analysis),
+            let named = code.kind == .functionDeclaration ? code : code.parent?.firstChild
+        else { return .code(code) }
+        if SDKMembers.bodies.contains(index.text(named.name)) { return nil }
+        let kept =
+            code.kind == .functionDeclaration
+            ? eventCode.code(of: code, in: analysis)
+            : eventCode.member(named.name, .getter, of: owner, declaration, analysis)
+        return keeper(ofValuesBy: kept, at: named, &seen)
     }
 
     /// A view or a modifier of the SDK that shows what it is given as long as the body around it does.
@@ -164,52 +191,60 @@ package struct ShownOnce {
     // MARK: Code that makes a value with each call
 
     /// - Parameter code: a closure, or a name of code, that is handed on or kept: each call of it makes another value.
-    private func isCalledToShow(_ code: SyntaxNode, _ analysis: FileAnalysis, _ seen: inout Set<NamedCode>) -> Bool {
-        if code.kind != .closureExpression, let callee = code.parent?.parent?.calledName,
-            isTransient(callee, analysis)
-        {
-            return isShownOnce(code, analysis, &seen)
+    private func keeper(
+        ofValuesByCalling code: SyntaxNode, _ analysis: FileAnalysis, _ seen: inout Set<NamedCode>
+    ) -> Keeper? {
+        let callee = code.parent?.parent?.calledName
+        if code.kind != .closureExpression, let callee, isTransient(callee, analysis) {
+            return keeper(of: code, analysis, &seen)
         }
         let content = ContentClosure(semantics)
-        if let kept = code.parent?.parent?.calledName.flatMap({ content.resultKept(byMembersOf: $0, analysis) }) {
-            return isShownOnce(property: kept, &seen)
+        if let callee, let kept = content.resultKept(byMembersOf: callee, analysis) {
+            return keeper(ofProperty: kept, at: callee, &seen)
         }
-        guard let keepers = content.keepers(of: code, in: analysis) else { return false }
-        return keepers.allSatisfy { isShownOnce($0, &seen) }
+        guard let keepers = content.keepers(of: code, in: analysis) else { return .code(callee ?? code) }
+        return keepers.firstValue { keeper(ofValuesBy: $0, at: code, &seen) }
     }
 
     // MARK: Views that keep others
 
     /// `self.content = content()` in an initializer.
-    private func isShownOnce(keptBy assignment: SyntaxNode, _ analysis: FileAnalysis, _ seen: inout Set<NamedCode>)
-        -> Bool
-    {
+    private func keeper(
+        ofValueKeptBy assignment: SyntaxNode, _ analysis: FileAnalysis, _ seen: inout Set<NamedCode>
+    ) -> Keeper? {
         let around = assignment.ancestor { $0.kind == .initializerDeclaration || $0.kind == .closureExpression }
         guard around?.kind == .initializerDeclaration, assignment.childCount == 3,
             let name = assignment.firstChild?.lastNamed, name.isOfSelf,
             let owner = analysis.enclosingType(of: assignment)
-        else { return false }
+        else { return .code(assignment) }
         let found = index.members(named: name.name, of: owner)
-        return found.count == 1 && found.allSatisfy { isShownOnce(property: $0, &seen) }
+        guard found.count == 1, let property = found.first else { return .code(assignment) }
+        return keeper(ofProperty: property, at: assignment, &seen)
     }
 
-    /// True where the body of a view shows what a property keeps in one place, whatever happens.
-    private func isShownOnce(property: MemberReference, _ seen: inout Set<NamedCode>) -> Bool {
+    /// Nil where the body of a view shows what a property keeps in one place, whatever happens.
+    ///
+    /// - Parameter place: what gives the property its value.
+    private func keeper(
+        ofProperty property: MemberReference, at place: SyntaxNode, _ seen: inout Set<NamedCode>
+    ) -> Keeper? {
         var shown: [(name: SyntaxNode, analysis: FileAnalysis)] = []
         let isUnseen = semantics.mayBeNamed(property) { name, analysis in
             if !name.isAssignedWhole { shown.append((name, analysis)) }
             return false
         }
-        guard !isUnseen, shown.count == 1, let (name, analysis) = shown.first, name.kind == .identifierExpression,
+        guard !isUnseen, let (name, analysis) = shown.first else { return .code(place) }
+        if shown.count > 1 { return .code(shown[1].name) }
+        guard name.kind == .identifierExpression,
             let view = analysis.enclosingType(of: name), index.types[view].kind == .struct,
             !semantics.project.isOpen(view), index.foreignConformances(of: view).contains(KnownName.View.id),
             let variable = name.ancestor(where: { $0.kind == .variableDeclaration || $0.kind == .functionDeclaration }),
             let binding = variable.child(.binding), binding.firstChild?.name == KnownName.body.id,
             let body = binding.getterBody, runsOnce(name, in: body, analysis),
             modifiers.isShownOnce(property: name.name, in: body, analysis)
-        else { return false }
-        return semantics.namesInCode(of: view).allSatisfy {
-            isShownOnce(NamedCode(name: $0, kind: .initializer, owner: view), &seen)
+        else { return .code(name) }
+        return semantics.namesInCode(of: view).firstValue {
+            keeper(ofValuesBy: NamedCode(name: $0, kind: .initializer, owner: view), at: name, &seen)
         }
     }
 
@@ -258,21 +293,23 @@ package struct ShownOnce {
     }
 
     /// `let view = PageView()`, or one set later, that is handed on once at most each time that it is made.
-    private func isShownOnce(
-        local binding: SyntaxNode, _ analysis: FileAnalysis, _ seen: inout Set<NamedCode>
-    ) -> Bool {
+    private func keeper(
+        ofLocal binding: SyntaxNode, _ analysis: FileAnalysis, _ seen: inout Set<NamedCode>
+    ) -> Keeper? {
         guard binding.kind == .binding, let pattern = binding.firstChild,
             pattern.kind == .identifierPattern, let variable = binding.parent, variable.name == KnownName.let.id,
             let scope = variable.parent, scope.kind == .codeBlock || scope.kind == .closureExpression
-        else { return false }
+        else { return .code(binding) }
         let uses = semantics.code(of: analysis).nodes(named: pattern.name, in: scope).filter { node in
             node != pattern && node.kind != .memberComponent && node.kind != .argument
                 && LocalName(pattern.name, at: node)?.declaration == binding && !isBaseOfStored(node, analysis)
                 && !node.isAssignedWhole
         }
-        guard let use = uses.first else { return true }
-        return uses.count == 1 && use.kind == .identifierExpression && runsOnce(use, in: scope, analysis)
-            && isShownOnce(use, analysis, &seen)
+        guard let use = uses.first else { return nil }
+        guard uses.count == 1, use.kind == .identifierExpression, runsOnce(use, in: scope, analysis) else {
+            return .code(uses.last ?? use)
+        }
+        return keeper(of: use, analysis, &seen)
     }
 
     /// `view.title`: what reads a property of a view doesn't show the view.

@@ -1,8 +1,15 @@
+import SourceText
+
 /// Where nodes stand in a tree and in the text.
 extension SyntaxNode {
     /// True for the node itself and for what stands within it.
     public func encloses(_ other: SyntaxNode) -> Bool {
         tree === other.tree && firstToken <= other.firstToken && other.endToken <= endToken
+    }
+
+    /// `Views/Row.swift:12`
+    public var placeInFile: String {
+        "\(tree.file.path):\(LineIndex(tree.file.bytes).location(at: range.start).line)"
     }
 
     /// What `try` and `await` cover, or the node itself.

@@ -71,10 +71,10 @@ private enum PublisherUses {
             let found = file.code.nodes(named: name, in: file.tree.root).first {
                 $0.anchorToken.kind == .dollarIdentifier && mayBeOwner($0, owner, file, semantics)
             }
-            if let found { return file.place(of: found) }
+            if let found { return found.placeInFile }
         }
         let storage = semantics.name("_" + semantics.index.text(name))
-        return OwnUses(of: storage, in: owner, semantics: semantics).all.first.map { $0.file.place(of: $0.node) }
+        return OwnUses(of: storage, in: owner, semantics: semantics).all.first.map { $0.node.placeInFile }
     }
 
     private static func mayBeOwner(_ node: SyntaxNode, _ owner: TypeID, _ file: ParsedFile, _ semantics: Semantics)

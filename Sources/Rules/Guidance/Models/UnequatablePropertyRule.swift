@@ -52,7 +52,7 @@ private func finding(_ context: RuleContext, _ type: TypeID, _ property: StoredP
     }
     let name = context.index.qualifiedName(value)
     let message =
-        "\(write.1) sets \(context.index.text(property.name)) in \(write.0.file.place(of: write.0.node)); \(name) is not Equatable, "
+        "\(write.1) sets \(context.index.text(property.name)) in \(write.0.node.placeInFile); \(name) is not Equatable, "
         + "so equal values also update the views"
     return context.advise(property.declaration, symbol: context.symbol(property.name, of: type), message)
 }

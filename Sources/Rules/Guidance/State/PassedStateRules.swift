@@ -90,7 +90,7 @@ private struct HandedValue {
             argument.isCertain && !argument.isInPreview && !isOwnCode(argument)
                 && isChanging(argument, mayBeFresh: mayBeFresh)
         }
-        return found.map { $0.file.place(of: $0.value) }
+        return found.map { $0.value.placeInFile }
     }
 
     /// `self.init(…)` in an extension, or a view that makes another one of its kind.

@@ -35,7 +35,7 @@ private func finding(_ context: RuleContext, _ property: WrappedProperty) -> Dia
     }
     let message =
         "@State \(property.text) holds an ObservableObject; changing \(context.index.text(member.name)), "
-        + "which \(read.file.place(of: member)) reads, does not update the view"
+        + "which \(member.placeInFile) reads, does not update the view"
     let edits =
         canObserve(property, type, uses, context)
         ? [context.editing.replaceToken(property.attribute.anchor, "StateObject")] : []
