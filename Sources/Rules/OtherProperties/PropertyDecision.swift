@@ -148,8 +148,8 @@ struct PropertyDecider {
             behavior = .observerRuns
         } else if let write = reading.writeDuringUpdates(of: property) {
             reason = "\(text) may be set during a view update" + context.path(of: [write])
-        } else if isObserved, reading.isWrittenInAnswerToUpdates(property) {
-            reason = "\(text) may be set in response to an update that it causes"
+        } else if isObserved, let write = reading.writeInAnswerToUpdates(of: property) {
+            reason = "\(text) may be set in response to an update that it causes" + context.path(of: [write])
         } else if reading.isMentionedInNonisolatedInitializer(property) {
             reason = "\(text) is set in a nonisolated initializer"
         } else if reading.isMentionedInDeinit(property) {

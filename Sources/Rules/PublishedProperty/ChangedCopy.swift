@@ -39,8 +39,9 @@ struct ChangedCopy {
         }
         self.statement = statement
         self.property = property
-        isDeclared = context.exclusiveChanges.contains { other, changed in
-            guard changed == owner, other.name == mention.name, let (earlier, _) = ChangedCopy.form(other),
+        isDeclared = context.exclusiveChanges.contains { change in
+            let other = change.mention
+            guard change.owner == owner, other.name == mention.name, let (earlier, _) = ChangedCopy.form(other),
                 earlier != statement
             else { return false }
             return earlier.parent == statement.parent && earlier.range.start < statement.range.start
@@ -143,9 +144,11 @@ extension Semantics {
         let files = Set(index.types[owner].parts.map(\.file)).sorted()
         return files.compactMap { project.analysis(of: $0) }.reduce(into: []) { names, analysis in
             let context = context(of: analysis)
-            for (mention, changed) in context.exclusiveChanges
-            where changed == owner && !names.contains(mention.name) && ChangedCopy(mention, of: owner, context) != nil {
-                names.insert(mention.name)
+            for change in context.exclusiveChanges
+            where change.owner == owner && !names.contains(change.mention.name)
+                && ChangedCopy(change.mention, of: owner, context) != nil
+            {
+                names.insert(change.mention.name)
             }
         }
     }

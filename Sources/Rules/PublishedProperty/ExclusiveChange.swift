@@ -17,6 +17,15 @@ struct ExclusiveChange {
     private var changed: ResolvedType
     private let held: ResolvedType
     private let isSetWhole: Bool
+    private let reached = Reached()
+
+    /// The first place that was found to come to the property.
+    private final class Reached {
+        var place: SyntaxNode?
+    }
+
+    /// Code that may read or set the property while it changes, where that has a place: once it is known that some may.
+    var placeThatReaches: SyntaxNode? { reached.place }
 
     private var index: ProjectIndex { context.index }
     private var semantics: Semantics { context.semantics }
@@ -72,7 +81,9 @@ struct ExclusiveChange {
     private func isReached(_ look: (inout SummaryMaker) -> Void) -> Bool {
         var maker = SummaryMaker(semantics, analysis)
         look(&maker)
-        return semantics.summaries.mayTouch(property, maker.summary)
+        guard semantics.summaries.mayTouch(property, maker.summary) else { return false }
+        reached.place = semantics.summaries.placeTouching(property, maker.summary)
+        return true
     }
 
     private func isReached(byRunning code: SyntaxNode) -> Bool { isReached { $0.run(code) } }
@@ -245,20 +256,31 @@ struct ExclusiveChange {
     }
 }
 
-private let exclusiveChangesQuestion = SharedQuestion<Int, [(mention: SyntaxNode, owner: TypeID)]>()
+private let exclusiveChangesQuestion = SharedQuestion<Int, [ExclusiveChange.Found]>()
+
+extension ExclusiveChange {
+    /// A mention of a published property that may be read or set while it is changed in place.
+    struct Found: Sendable {
+        let mention: SyntaxNode
+        /// The class of which this is so.
+        let owner: TypeID
+        /// Code that may do it, where that has a place.
+        let place: SyntaxNode?
+    }
+}
 
 extension FileSemantics {
-    /// The mentions of published properties in the file that may be read while they are changed in place, with the
-    /// classes of which this is so.
-    var exclusiveChanges: [(mention: SyntaxNode, owner: TypeID)] {
+    /// Those in the file.
+    var exclusiveChanges: [ExclusiveChange.Found] {
         answers.answer(exclusiveChangesQuestion, analysis.file) { findExclusiveChanges() }
     }
 
-    private func findExclusiveChanges() -> [(mention: SyntaxNode, owner: TypeID)] {
+    private func findExclusiveChanges() -> [ExclusiveChange.Found] {
         analysis.hazards.publishedChanges.map { tree.node(at: $0) }.flatMap { mention in
-            ownersOfPublished(mention)
-                .filter { ExclusiveChange(mention, of: $0, self)?.mayBeReached ?? false }
-                .map { (mention, $0) }
+            ownersOfPublished(mention).compactMap { owner in
+                guard let change = ExclusiveChange(mention, of: owner, self), change.mayBeReached else { return nil }
+                return ExclusiveChange.Found(mention: mention, owner: owner, place: change.placeThatReaches)
+            }
         }
     }
 

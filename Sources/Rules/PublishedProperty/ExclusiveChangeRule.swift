@@ -20,14 +20,16 @@ public let exclusiveChangeRule = Rule(
     after: "var newItems = items\nnewItems.removeAll { $0 > items.count }\nitems = newItems",
     catalogue: [55, 200, 201],
     check: { context in
-        context.file.exclusiveChanges.map { diagnostic(context, $0.mention, $0.owner) }
+        context.file.exclusiveChanges.map { diagnostic(context, $0) }
     })
 
-private func diagnostic(_ context: RuleContext, _ mention: SyntaxNode, _ owner: TypeID) -> Diagnostic {
+private func diagnostic(_ context: RuleContext, _ change: ExclusiveChange.Found) -> Diagnostic {
+    let (mention, owner) = (change.mention, change.owner)
     let text = context.index.text(mention.name)
     if let edits = ChangedCopy(mention, of: owner, context.file)?.edits() {
         return context.fix(mention, [owner], "a copy of \(text) is modified", edits)
     }
-    let message = "code that modifies \(text) may read it"
+    let place = change.place.map { " by \(told(step: $0))" + context.path(of: [$0]) } ?? ""
+    let message = "code that modifies \(text) may read it" + place
     return context.fix(mention, [owner], message, [], behavior: .exclusiveAccess)
 }

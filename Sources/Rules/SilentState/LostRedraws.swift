@@ -16,6 +16,8 @@ struct LostRedraws {
         var ofEqualValues: [TypeID: Set<NameID>] = [:]
         /// The view shows objects of these classes only: nothing gets lost where they move too.
         var unlessMoving: [TypeID] = []
+        /// Where it shows them; nothing for what it is handed.
+        private(set) var placesOfObjects: [TypeID: SyntaxNode] = [:]
 
         var behavior: BehaviorCode { loss.behavior }
         /// True where no change of the object updates the view any more, whatever else moves.
@@ -26,10 +28,15 @@ struct LostRedraws {
         }
 
         /// Nil for no objects.
-        init?(beside objects: [(classes: Set<TypeID>, loss: Loss)]) {
+        init?(beside objects: [(shown: SilentState.Objects, loss: Loss)]) {
             guard let first = objects.first else { return nil }
             self.init(loss: first.loss, steps: [])
-            unlessMoving = objects.reduce(into: Set()) { $0.formUnion($1.classes) }.sorted()
+            unlessMoving = objects.reduce(into: Set()) { $0.formUnion($1.shown.classes) }.sorted()
+            for (shown, _) in objects {
+                for type in shown.classes where placesOfObjects[type] == nil {
+                    placesOfObjects[type] = shown.place?.inner
+                }
+            }
         }
     }
 
@@ -168,10 +175,10 @@ struct LostRedraws {
         let besideObjects = silent.others.isEmpty ? nil : lossBesideObjects(certain.names)
         let beside = (besideObjects == nil ? [] : silent.others).compactMap { other in
             lossBesideObjects(other.place.map { certain.names(showing: $0) } ?? certain.names).map {
-                (other.classes, $0)
+                (shown: other, loss: $0)
             }
         }
-        let certainly = beside.filter { $0.1.behavior != .sameValueRefresh }
+        let certainly = beside.filter { $0.loss.behavior != .sameValueRefresh }
         return [equal, Finding(beside: certainly.isEmpty ? beside : certainly)].compactMap { $0 }.map { found in
             guard found.behavior == .sameValueRefresh else { return found }
             var found = found
@@ -219,9 +226,14 @@ struct LostRedraws {
         let contents: [SyntaxNode]
         /// A place in what the body is handed, which stands elsewhere, or where the view has no place for it.
         let unplaced: SyntaxNode?
-        /// The legacy classes that the view does not follow and of which it shows objects, by the places that do; what
-        /// the view is handed has none.
-        let others: [(classes: Set<TypeID>, place: CertainReads.Shown?)]
+        /// The legacy classes that the view does not follow and of which it shows objects.
+        let others: [Objects]
+
+        struct Objects {
+            let classes: Set<TypeID>
+            /// Nil for what the view is handed.
+            let place: CertainReads.Shown?
+        }
     }
 
     /// Nil where the body asks for nothing.
@@ -233,8 +245,8 @@ struct LostRedraws {
         let unplaced = handed.objects.union(asked.objects.subtracting(besides.objects))
         let followed = semantics.classesFollowed(by: type)
         let others =
-            objects.map { (classes: $0.classes.subtracting(followed), place: Optional($0.place)) }
-            + [(classes: unplaced.subtracting(followed), place: nil)]
+            objects.map { SilentState.Objects(classes: $0.classes.subtracting(followed), place: $0.place) }
+            + [SilentState.Objects(classes: unplaced.subtracting(followed), place: nil)]
         return SilentState(
             shown: shown, contents: besides.contents, unplaced: handed.place ?? (shown.isEmpty ? asked.place : nil),
             others: others.filter { !$0.classes.isEmpty })

@@ -77,7 +77,8 @@ package enum PureFunctions {
                 "formatDate", "localizedName", "isMultiple", "timeIntervalSinceNow", "elementsEqual", "starts", "index",
                 "truncatingRemainder", "compare", "caseInsensitiveCompare", "localizedCaseInsensitiveContains",
                 "localizedStandardContains",
-                "localizedCaseInsensitiveCompare", "appending", "padding",
+                "localizedCaseInsensitiveCompare", "appending", "padding", "appendingPathComponent",
+                "appendingPathExtension", "deletingLastPathComponent", "deletingPathExtension",
             ]
         ),
         (
@@ -112,8 +113,7 @@ package enum PureFunctions {
         (
             [.telling],
             [
-                "publisher", "urls", "containerURL", "path", "contents", "appendingPathComponent",
-                "appendingPathExtension", "deletingLastPathComponent", "deletingPathExtension",
+                "publisher", "urls", "containerURL", "path", "contents",
             ]
         ),
         ([.locking], ["lock", "unlock", "withLock", "signal", "sync", "fulfill"]),

@@ -21,6 +21,15 @@ package enum SDKTypes {
         "Formatter", "Manager", "Controller", "Session", "Queue", "Center", "Player", "Engine", "Recognizer", "Subject",
         "Cache", "Generator", "Detector", "Encoder", "Decoder",
     ]
+    /// Other classes from outside, whose names end like those of values.
+    private static let otherObjects: Set<String> = ["UserDefaults", "Bundle", "ProcessInfo"]
+
+    /// True for a class from outside, as far as its name tells: what is called or set of its object is no change of
+    /// what holds it.
+    static func isReference(_ name: String) -> Bool {
+        otherObjects.contains(name) || endingsOfObjects.contains { name.hasSuffix($0) }
+    }
+
     /// How the names of structures and enumerations end that have the prefix of their framework too.
     static let endingsOfValues = [
         "Status", "State", "Style", "Mode", "Type", "Types", "Orientation", "Options", "Category", "Identifier",
@@ -70,8 +79,8 @@ package enum SDKTypes {
     /// True for a name of Swift and Apple's SDKs that no package gives to a type of its own.
     static func isKnown(_ name: String) -> Bool { wellKnown.contains(name) }
 
-    private static let wellKnown = values.union(madeUnnoticed).union(comparedByIdentity).union(hosts)
-        .union(ClosureTakers.boundControls).union(PureFunctions.lookingUp.keys).union(SDKAncestors.wellKnown)
+    private static let wellKnown = values.union(madeUnnoticed).union(nominal).union(
+        ClosureTakers.boundControls).union(PureFunctions.lookingUp.keys).union(SDKAncestors.wellKnown)
         .subtracting(["Logger", "Result", "Defaults"])
 
     /// True for a structure or an enumeration of the standard library or Foundation that is known under this name only.
@@ -202,6 +211,7 @@ package enum SDKTypes {
                 "Gradient", "Bundle", "OSLog", "HKUnit", "HKQuantity", "NSFetchRequest", "NSExpression",
                 "EKEventStore", "CNContactStore", "HKHealthStore", "NSFileCoordinator", "UNMutableNotificationContent",
                 "NSExpressionDescription", "NSMutableParagraphStyle", "UIEdgeInsets", "NSEdgeInsets",
+                "NSDeviceDescriptionKey",
             ]
         ),
         // Of RxSwift: a bag and subjects only store what they are given.

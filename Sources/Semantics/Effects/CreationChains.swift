@@ -98,7 +98,9 @@ extension CreationEffects {
             return effect
         }
         let expressions = getters(place).expressions
-        var base = parts[1..<start].reduce(expressions.type(of: first)) { expressions.step($1, from: $0) }
+        let isForeign = isOfExtendedType(first, at: place)
+        let typeOfFirst: ResolvedType = isForeign ? .external(KnownName.Any.id, []) : expressions.type(of: first)
+        var base = parts[1..<start].reduce(typeOfFirst) { expressions.step($1, from: $0) }
         var baseOfCallee: ResolvedType?
         for (position, part) in parts.enumerated().dropFirst(start) {
             defer {
@@ -128,6 +130,16 @@ extension CreationEffects {
             if let found { return found }
         }
         return nil
+    }
+
+    /// `deviceDescription` in an extension of `NSScreen`: a member of the type from outside that the project does not
+    /// declare, whose value belongs to the library.
+    private func isOfExtendedType(_ name: SyntaxNode, at place: Place) -> Bool {
+        guard name.kind == .identifierExpression, name.anchorToken.kind == .identifier, extendedType(at: place) != nil,
+            LocalName(name.name, at: name) == nil, index.types(named: name.name).isEmpty
+        else { return false }
+        return index.text(name.name).first?.isLowercase == true && !name.isCalled
+            && declarations(of: name, on: nil, at: place).isEmpty
     }
 
     /// True for a value that the project does not declare.

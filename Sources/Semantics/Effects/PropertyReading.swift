@@ -212,18 +212,16 @@ package struct PropertyReading {
         return found
     }
 
-    /// True where an update that the property causes may set it once more.
-    package func isWrittenInAnswerToUpdates(_ property: StoredProperty) -> Bool {
+    /// The first place where an update that the property causes may set it once more.
+    package func writeInAnswerToUpdates(of property: StoredProperty) -> SyntaxNode? {
         let key = PropertyKey(owner: type, name: property.name)
-        return TriggeredWrites(of: key, context.semantics).may(isShown: mayBeReadByViews(property))
+        return TriggeredWrites(of: key, context.semantics).place(isShown: mayBeReadByViews(property))
     }
 
     private func analysesThatSee(_ property: StoredProperty) -> [FileAnalysis] {
         guard property.access > .fileprivate else { return [context.analysis] }
-        let analyses = Array(context.semantics.analyses(mentioning: property.name))
-        if context.semantics.isRequirement(property.name, of: type) { return analyses }
-        return analyses.filter { analysis in
-            family.contains { context.semantics.holders.mayReach($0, from: analysis.file) }
+        return context.semantics.analyses(mentioning: property.name).filter { analysis in
+            context.semantics.mayName(property.name, of: family, in: analysis.file)
         }
     }
 

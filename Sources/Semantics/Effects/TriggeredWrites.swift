@@ -3,6 +3,8 @@ import Syntax
 
 /// Tells whether an update that a property causes makes SwiftUI run an action that sets the property once more:
 /// tracked, it goes round for ever, where a property that told no view came to rest (catalogue 59, 202).
+///
+/// What is told is the same for any number of threads: of several places the first one in the order of files.
 package struct TriggeredWrites {
     private let semantics: Semantics
     private let property: PropertyKey
@@ -16,7 +18,8 @@ package struct TriggeredWrites {
     }
 
     /// Where code, or what it runs, sets members to what may be another value each time, by their names.
-    private typealias Changes = [NameID: [(node: SyntaxNode, analysis: FileAnalysis)]]
+    private typealias Place = (node: SyntaxNode, analysis: FileAnalysis)
+    private typealias Changes = [NameID: [Place]]
 
     /// Where names stand in values that modifiers of a file compare, by the names: with the calls of the modifiers.
     private typealias Triggers = [NameID: [(node: SyntaxNode, call: SyntaxNode)]]
@@ -27,41 +30,62 @@ package struct TriggeredWrites {
     private static let layout = SharedQuestion<Int, [ClassCode.Body]>()
     private static let repeated = SharedQuestion<Int, Changes>()
 
+    /// Where the property may be set once more; nil for nowhere.
+    ///
     /// - Parameter isShown: a view reads the property in its body.
-    func may(isShown: @autoclosure () -> Bool) -> Bool {
-        guard isSetAfterMaking else { return false }
-        return isSetByTriggered || isSetByBranches || layoutMethods.contains { changesInPlace($0) }
-            || isSet(by: changesOfEachUpdate) && isShown()
+    func place(isShown: @autoclosure () -> Bool) -> SyntaxNode? {
+        guard isSetAfterMaking else { return nil }
+        if let place = placeSetByTriggered ?? placeSetByBranches { return place }
+        if let place = layoutMethods.firstValue({ placeChanged(by: $0) }) { return place }
+        return placeSet(by: changesOfEachUpdate).flatMap { isShown() ? $0 : nil }
+    }
+
+    /// True for a name that may mean the property; a file that comes to no object of the class names others.
+    private func mayMean(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        analysis.uses.mayMean(node, propertyOf: family)
+            && semantics.mayName(property.name, of: family, in: analysis.file)
+    }
+
+    /// True where it gets another value; what only calls a method that leaves it as it is counts for nothing.
+    private func mayChange(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        guard mayMean(node, analysis) else { return false }
+        let context = semantics.context(of: analysis)
+        return PropertyWrites(context: context, type: property.owner, property: property.name)
+            .mayBeLaterWrite(node, in: analysis)
+    }
+
+    private static func isBefore(_ place: Place, _ other: Place) -> Bool {
+        (place.analysis.file, place.node.firstToken) < (other.analysis.file, other.node.firstToken)
     }
 
     /// What only initializers set needs no look at what actions run.
     private var isSetAfterMaking: Bool {
         semantics.analyses(mentioning: property.name).contains { analysis in
             semantics.code(of: analysis).contains(property.name, in: semantics.tree(of: analysis).root) { node in
-                node.writeForm != nil && !node.isRunByInitializer && analysis.uses.mayMean(node, propertyOf: family)
+                node.writeForm != nil && !node.isRunByInitializer && mayChange(node, analysis)
             }
         }
     }
 
     // MARK: What triggers
 
-    /// True for `onChange(of: store.page)`, `task(id: store.page)` and `id(store.page)` with an action that sets `page`
-    /// or another property that triggers such an action.
-    private var isSetByTriggered: Bool {
+    /// In the action of `onChange(of: store.page)`, `task(id: store.page)` or `id(store.page)` that sets `page`, or
+    /// another property that triggers such an action.
+    private var placeSetByTriggered: SyntaxNode? {
         var seen: Set<PropertyKey> = []
         var waiting = [property]
         while let next = waiting.popLast() {
             guard seen.insert(next).inserted else { continue }
             for action in actions(triggeredBy: next) {
                 let changes = changes(by: action)
-                if isSet(by: changes) { return true }
-                let changed = changes.values.joined().filter { !isConstant($0.node) }
+                if let place = placeSet(by: changes) { return place }
+                let changed = changes.values.joined().filter { !isConstant($0.node) }.sorted(by: TriggeredWrites.isBefore)
                 waiting += changed.compactMap { node, analysis in
                     analysis.uses.knownOwner(of: node).map { PropertyKey(owner: $0, name: node.name) }
                 }
             }
         }
-        return false
+        return nil
     }
 
     /// True where the action of one modifier that compares a value certainly sets the property, at once or later, or
@@ -112,31 +136,32 @@ package struct TriggeredWrites {
         }
     }
 
-    /// True for `if store.isOpen { … } else { … }` with views in both branches that set `isOpen` as they appear: one
-    /// replaces the other.
-    private var isSetByBranches: Bool {
-        semantics.analyses(mentioning: property.name).contains { analysis in
-            semantics.code(of: analysis).contains(property.name, in: semantics.tree(of: analysis).root) { node in
-                analysis.uses.mayMean(node, propertyOf: family) && isSetByBranches(around: node, analysis)
+    /// In `if store.isOpen { … } else { … }` with views in both branches that set `isOpen` as they appear: one replaces
+    /// the other.
+    private var placeSetByBranches: SyntaxNode? {
+        semantics.analyses(mentioning: property.name).lazy.firstValue { analysis in
+            let root = semantics.tree(of: analysis).root
+            return semantics.code(of: analysis).nodes(named: property.name, in: root).firstValue { node in
+                mayMean(node, analysis) ? placeSetByBranches(around: node, analysis) : nil
             }
         }
     }
 
-    private func isSetByBranches(around condition: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+    private func placeSetByBranches(around condition: SyntaxNode, _ analysis: FileAnalysis) -> SyntaxNode? {
         let statements: [SyntaxKind] = [.ifStatement, .switchStatement]
         let kinds: [SyntaxKind] = statements + [.codeBlock, .switchCase, .closureExpression, .memberBlock]
         guard var statement = condition.ancestor(where: { kinds.contains($0.kind) }),
             statements.contains(statement.kind)
-        else { return false }
+        else { return nil }
         while let outer = statement.parent, outer.kind == .ifStatement { statement = outer }
-        let set = statement.branches.map { branch -> [String?] in
+        let set = statement.branches.map { branch -> [Place] in
             let actions = actionsOfAppearance(in: branch, analysis).map { ClassCode.Body(node: $0, analysis: analysis) }
             return actions.flatMap { changes(by: $0)[property.name] ?? [] }
-                .filter { $0.analysis.uses.mayMean($0.node, propertyOf: family) }
-                .map { isConstant($0.node) ? $0.node.valueOfAssignment?.text : nil }
+                .filter { mayChange($0.node, $0.analysis) }
         }.filter { !$0.isEmpty }
-        let values = Set(set.joined())
-        return set.count > 1 && (values.count > 1 || values.contains(nil))
+        let values = Set(set.joined().map { isConstant($0.node) ? $0.node.valueOfAssignment?.text : nil })
+        guard set.count > 1, values.count > 1 || values.contains(nil) else { return nil }
+        return set.joined().min(by: TriggeredWrites.isBefore)?.node
     }
 
     /// What UIKit and AppKit run to lay out and to draw: from iOS 26 on UIKit follows what it reads (catalogue 173), so
@@ -158,11 +183,10 @@ package struct TriggeredWrites {
     }
 
     /// By its own code: what this names may be anything in a large app.
-    private func changesInPlace(_ method: ClassCode.Body) -> Bool {
-        semantics.summaries.summary(of: method).mentions.contains { node, analysis in
-            node.name == property.name && node.writeForm != nil && !node.isAssignedWhole
-                && analysis.uses.mayMean(node, propertyOf: family)
-        }
+    private func placeChanged(by method: ClassCode.Body) -> SyntaxNode? {
+        semantics.summaries.summary(of: method).mentions.first { node, analysis in
+            node.name == property.name && node.writeForm != nil && !node.isAssignedWhole && mayMean(node, analysis)
+        }?.node
     }
 
     /// The modifier that looks whether a value has changed of which a node is a part.
@@ -255,10 +279,9 @@ package struct TriggeredWrites {
         CallArguments(call).list.map(\.value).filter { $0.kind == .closureExpression }
     }
 
-    private func isSet(by changes: Changes) -> Bool {
-        changes[property.name]?.contains { node, analysis in
-            !isConstant(node) && analysis.uses.mayMean(node, propertyOf: family)
-        } ?? false
+    private func placeSet(by changes: Changes) -> SyntaxNode? {
+        changes[property.name]?.filter { !isConstant($0.node) && mayChange($0.node, $0.analysis) }
+            .min(by: TriggeredWrites.isBefore)?.node
     }
 
     private func changes(by action: ClassCode.Body) -> Changes {

@@ -57,10 +57,9 @@ extension EventCode {
     /// False for a file that has no value of the type whose member the code is.
     private func mayHaveOwner(of code: NamedCode, _ file: Int) -> Bool {
         guard code.kind != .initializer, let owner = code.owner,
-            ![.external, .protocol].contains(index.types[owner].kind),
-            !semantics.isRequirement(code.name, of: owner)
+            ![.external, .protocol].contains(index.types[owner].kind)
         else { return true }
-        return semantics.family(of: owner).contains { semantics.holders.mayReach($0, from: file) }
+        return semantics.mayName(code.name, of: semantics.family(of: owner), in: file)
     }
 
     /// The analysis of a file; nil for one that leads to no class of interest, unless the question is about any file.

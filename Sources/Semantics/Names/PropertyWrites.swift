@@ -88,7 +88,9 @@ package struct PropertyWrites {
             !PureFunctions.harmlessMethods.contains(name)
         else { return false }
         if case .external(let name, _) = held.unwrapped, SDKTypes.unchanging.contains(index.text(name)),
-            context.semantics.membersOfAnyType(named: callee.name).isEmpty
+            context.semantics.membersOfAnyType(named: callee.name).allSatisfy({
+                !index.fact($0.member).flags.contains(.isMutating)
+            })
         {
             return false
         }
@@ -204,8 +206,7 @@ package struct PropertyWrites {
             }
         case .constrained(let parts): return parts.contains { isObject($0, index) }
         case .external(let name, _):
-            let text = index.text(name)
-            return SDKTypes.endingsOfObjects.contains { text.hasSuffix($0) }
+            return SDKTypes.isReference(index.text(name))
         default: return false
         }
     }

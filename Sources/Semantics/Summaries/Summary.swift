@@ -33,11 +33,19 @@ package struct Summary: Sendable {
 
     /// True where the code itself may read or set a property of some classes, or may set it.
     fileprivate func mayTouch(_ property: NameID, of family: Set<TypeID>, onlyBySetting: Bool) -> Bool {
-        unknown != nil || namesInKeyPaths.contains(property)
-            || mentions.contains { node, analysis in
+        namesInKeyPaths.contains(property)
+            || placeTouching(property, of: family, onlyBySetting: onlyBySetting) != nil
+    }
+
+    /// The first place that may run anything, or else that names it.
+    fileprivate func placeTouching(
+        _ property: NameID, of family: Set<TypeID>, onlyBySetting: Bool = false
+    ) -> SyntaxNode? {
+        unknown
+            ?? mentions.first { node, analysis in
                 node.name == property && analysis.uses.mayMean(node, propertyOf: family)
                     && (!onlyBySetting || node.writeForm != nil)
-            }
+            }?.node
     }
 }
 
@@ -129,6 +137,12 @@ package final class Summaries {
     package func mayTouch(_ property: PropertyKey, _ summary: Summary) -> Bool {
         let family = semantics.family(of: property.owner)
         return anything(in: summary) { $0.mayTouch(property.name, of: family, onlyBySetting: false) }
+    }
+
+    /// Where it may do so, first in the order in which the code stands there; nil for a key path.
+    package func placeTouching(_ property: PropertyKey, _ summary: Summary) -> SyntaxNode? {
+        let family = semantics.family(of: property.owner)
+        return first(in: summary) { $0.placeTouching(property.name, of: family) }
     }
 
     /// True where the code, or what it runs, may set a property or change its value.

@@ -160,3 +160,11 @@ package final class TypeHolders {
         }
     }
 }
+
+extension Semantics {
+    /// False for a file that can't have an object of some classes, and so can't name a member of theirs, unless a
+    /// protocol asks for the member.
+    func mayName(_ member: NameID, of family: Set<TypeID>, in file: Int) -> Bool {
+        family.contains { isRequirement(member, of: $0) || holders.mayReach($0, from: file) }
+    }
+}

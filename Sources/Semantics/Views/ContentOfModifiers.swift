@@ -41,7 +41,7 @@ struct ContentOfModifiers {
     /// The same for a body that shows a view which a property keeps.
     func isShownOnce(property: NameID, in body: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         var seen = Seen(isMadeAnew: false)
-        return shows(property, in: body, calledBy: nil, analysis, &seen)
+        return shows(property, isProperty: true, in: body, calledBy: nil, analysis, &seen)
     }
 
     private static let styles = SharedQuestion<NameID, Bool>()
@@ -140,16 +140,19 @@ struct ContentOfModifiers {
         return shows(parameter, in: body, calledBy: call, analysis, &seen)
     }
 
-    /// - Parameter parameter: nil for the object that the code belongs to.
+    /// - Parameters:
+    ///   - parameter: nil for the object that the code belongs to.
+    ///   - isProperty: what is shown is a property of that name instead.
     private func shows(
-        _ parameter: NameID?, in body: SyntaxNode, calledBy call: Call?, _ analysis: FileAnalysis,
-        _ seen: inout Seen
+        _ parameter: NameID?, isProperty: Bool = false, in body: SyntaxNode, calledBy call: Call?,
+        _ analysis: FileAnalysis, _ seen: inout Seen
     ) -> Bool {
         var shown: [SyntaxNode] = []
         var returns: [SyntaxNode] = []
         body.walk { part in
             if part.kind == .returnStatement { returns.append(part) }
             if part.kind == .identifierExpression, isShown(part, parameter) { shown.append(part) }
+            if isProperty, part.name == parameter, part.isMemberOfSelf { shown.append(part) }
             return !part.kind.isTypeDeclaration
         }
         guard !shown.isEmpty else { return true }

@@ -176,8 +176,17 @@ package struct ShownOnce {
 
     /// `.navigationDestination(for: Item.self) { … }`: what is shown is made when it is, wherever the modifier stands.
     private func isMadeAnew(_ content: SyntaxNode, by callee: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
-        content.kind == .closureExpression && callee.kind == .memberComponent
-            && ClosureTakers.presenting.contains(index.text(callee.name)) && isTransient(callee, analysis)
+        content.kind == .closureExpression && ClosureTakers.presenting.contains(index.text(callee.name))
+            && (isModifierOfSelf(callee, analysis) || callee.kind == .memberComponent && isTransient(callee, analysis))
+    }
+
+    /// `sheet(item: $item) { … }` in an extension of `View`, without `self`.
+    private func isModifierOfSelf(_ callee: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        callee.kind == .identifierExpression && LocalName(callee.name, at: callee) == nil
+            && semantics.declarations(named: callee.name).isEmpty && !isFolded(callee)
+            && analysis.enclosingType(of: callee).map {
+                index.types[$0].kind == .external && index.types[$0].name == KnownName.View.id
+            } ?? false
     }
 
     /// `Section(isExpanded: $isOpen) { … }`, `.navigationDestination(isPresented: $isShown) { … }`: their builder runs
@@ -235,7 +244,7 @@ package struct ShownOnce {
         }
         guard !isUnseen, let (name, analysis) = shown.first else { return .code(place) }
         if shown.count > 1 { return .code(shown[1].name) }
-        guard name.kind == .identifierExpression,
+        guard name.kind == .identifierExpression || name.isMemberOfSelf,
             let view = analysis.enclosingType(of: name), index.types[view].kind == .struct,
             !semantics.project.isOpen(view), index.foreignConformances(of: view).contains(KnownName.View.id),
             let variable = name.ancestor(where: { $0.kind == .variableDeclaration || $0.kind == .functionDeclaration }),

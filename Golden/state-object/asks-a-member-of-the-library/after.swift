@@ -1,0 +1,32 @@
+// Catalogue 80: the initializer reads what the library declares, in an extension of a type of the library; nobody can tell how often it does.
+import Foundation
+import SwiftUI
+
+extension NSError {
+    var hint: String? { userInfo["hint"] as? String }
+}
+
+@Observable
+final class Report {
+    var text: String
+
+    init(_ error: NSError) {
+        text = error.hint ?? ""
+    }
+}
+
+struct ReportView: View {
+    @State private var report: Report
+
+    init(_ error: NSError) {
+        _report = State(initialValue: Report(error))
+    }
+
+    var body: some View { TextField("Report", text: $report.text) }
+}
+
+struct RootView: View {
+    let error: NSError
+
+    var body: some View { VStack { ReportView(error) } }
+}

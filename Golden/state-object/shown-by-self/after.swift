@@ -1,0 +1,41 @@
+// Catalogue 83: the body of the view that keeps it shows it in one place, by `self.content`.
+import SwiftUI
+
+@Observable
+final class Note {
+    var text: String
+
+    init(text: String) {
+        self.text = text
+    }
+}
+
+struct NoteView: View {
+    @State private var note: Note
+
+    init(text: String) {
+        _note = State(initialValue: Note(text: text))
+    }
+
+    var body: some View { TextField("Note", text: $note.text) }
+}
+
+struct Card<Content: View>: View {
+    private let title = "Card"
+    let content: Content
+
+    init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    var body: some View {
+        VStack {
+            Text(title)
+            self.content.padding()
+        }
+    }
+}
+
+struct RootView: View {
+    var body: some View { Card { NoteView(text: "A") } }
+}
