@@ -55,9 +55,12 @@ private struct ObservableProtocol {
         }
         guard !edits.isEmpty else { return [] }
         let name = index.qualifiedName(id)
-        let message = "\(name) refines Observable"
-        let isShown = ProtocolReads(of: protocols, context.semantics).mayBeShown
-        let behavior: BehaviorCode? = isShown ? .protocolMoves : nil
+        var message = "\(name) refines Observable"
+        let shown = ProtocolReads(of: protocols, context.semantics).shown
+        if case .code(let code) = shown {
+            message += ", and an update of a view may run \(told(step: code))" + context.path(of: [code])
+        }
+        let behavior: BehaviorCode? = shown == nil ? nil : .protocolMoves
         var diagnostic = context.fix(clause, reference.types, message, importEdits() + edits, behavior: behavior)
         diagnostic.movesTypesTogether = true
         return [diagnostic]

@@ -27,11 +27,27 @@ struct ProtocolReads {
         changing = families.reduce(into: []) { $0.formUnion(semantics.trackedProperties(of: $1).allNames) }
     }
 
-    var mayBeShown: Bool {
-        if types.contains(where: { index.hasAttribute("dynamicMemberLookup", $0) }) || isShownUnnamed { return true }
-        return members.contains { name in
-            semantics.analyses(mentioning: name).contains { analysis in
-                isInKeyPath(name, analysis) || semantics.isNamed(name, in: analysis) { mayShow($0, $1) }
+    /// What a view may come to depend on.
+    enum Shown {
+        /// What reads it, or is read where no name stands.
+        case code(SyntaxNode)
+        /// Members that are found by subscript.
+        case anyMember
+    }
+
+    /// The first in the order of files; nil for none.
+    var shown: Shown? {
+        if types.contains(where: { index.hasAttribute("dynamicMemberLookup", $0) }) { return .anyMember }
+        if let code = codeShownUnnamed { return .code(code) }
+        let names = members.sorted { index.text($0) < index.text($1) }
+        return semantics.project.analyses.lazy.firstValue { analysis in
+            guard semantics.mayHave(types, in: analysis.file) else { return nil }
+            return names.lazy.firstValue { name in
+                guard index.mentions(name, file: analysis.file) else { return nil }
+                if let path = keyPath(with: name, analysis) { return .code(path) }
+                let root = semantics.tree(of: analysis).root
+                return semantics.code(of: analysis).nodes(named: name, in: root)
+                    .first { mayShow($0, analysis) }.map { .code($0) }
             }
         }
     }
@@ -49,6 +65,8 @@ struct ProtocolReads {
         case .memberComponent, .identifierExpression, .implicitMemberExpression: break
         default: return false
         }
+        // What is known by its class tells views by itself, as objects of other classes do.
+        if let owner = analysis.uses.knownOwner(of: node), index.types[owner].kind == .class { return false }
         guard analysis.uses.mayMean(node, memberOf: types), !isOfItself(node, analysis), !isFollowed(node, analysis),
             meant.declarations(of: node, analysis).contains(where: { $0.owner.map { types.contains($0) } ?? false })
         else { return false }
@@ -75,9 +93,9 @@ struct ProtocolReads {
         return semantics.project.table.wrapperProperties[PropertyKey(owner: view, name: object.name)] != nil
     }
 
-    private func isInKeyPath(_ name: NameID, _ analysis: FileAnalysis) -> Bool {
-        guard changing.contains(name) else { return false }
-        return semantics.tree(of: analysis).root.contains { node in
+    private func keyPath(with name: NameID, _ analysis: FileAnalysis) -> SyntaxNode? {
+        guard changing.contains(name) else { return nil }
+        return semantics.tree(of: analysis).root.first { node in
             node.kind == .keyPathExpression
                 && (node.firstToken..<node.endToken).contains { node.tree.tokens[$0].payload == name }
         }
@@ -102,15 +120,16 @@ struct ProtocolReads {
     }
 
     /// Code that runs where no name stands: `id` in a list, `description` in a text, `==`.
-    private var isShownUnnamed: Bool {
+    private var codeShownUnnamed: SyntaxNode? {
         let owners = types.filter { index.types[$0].kind != .external }
         let unnamed = owners.flatMap { index.members(of: $0) }.filter { member in
             let name = index.text(index.name(of: member))
             return SDKMembers.unnamedGetters.contains(name) || SDKMembers.unnamedFunctions.contains(name)
         }
         let operators = (semantics.operators["=="] ?? []).filter { mayCompareObjects($0) }
-        return unnamed.contains { changing.contains(index.name(of: $0)) || mayRead($0) }
-            || operators.contains { mayRead(semantics.summaries.summary(of: $0.code)) }
+        let member = unnamed.first { changing.contains(index.name(of: $0)) || mayRead($0) }
+        return member.flatMap { semantics.nodeInAnyFile(of: $0)?.node }
+            ?? operators.first { mayRead(semantics.summaries.summary(of: $0.code)) }?.code.node
     }
 
     private func mayCompareObjects(_ function: DeclaredOperator) -> Bool {

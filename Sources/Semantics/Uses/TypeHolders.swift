@@ -165,6 +165,11 @@ extension Semantics {
     /// False for a file that can't have an object of some classes, and so can't name a member of theirs, unless a
     /// protocol asks for the member.
     func mayName(_ member: NameID, of family: Set<TypeID>, in file: Int) -> Bool {
-        family.contains { isRequirement(member, of: $0) || holders.mayReach($0, from: file) }
+        mayHave(family, in: file) || family.contains { isRequirement(member, of: $0) }
+    }
+
+    /// False for a file that can't have a value of some types.
+    package func mayHave(_ types: Set<TypeID>, in file: Int) -> Bool {
+        types.contains { holders.mayReach($0, from: file) }
     }
 }

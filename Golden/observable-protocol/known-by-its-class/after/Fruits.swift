@@ -1,0 +1,28 @@
+// Catalogue 150, 151: what knows an object by its class, or has none of the protocol, does not come to depend on it by the protocol.
+import SwiftUI
+
+protocol ListModel: AnyObject, Observable {
+    var rows: [String] { get }
+}
+
+@Observable
+final class FruitModel: ListModel {
+    var rows = ["apple", "pear"]
+}
+
+struct CountView: View {
+    let model: FruitModel
+
+    var body: some View {
+        Text("\(model.rows.count)")
+    }
+}
+
+struct FruitView: View {
+    @State private var model = FruitModel()
+
+    var body: some View {
+        List(model.rows, id: \.self) { Text($0) }
+        CountView(model: model)
+    }
+}
