@@ -36,9 +36,11 @@ extension ProjectIndex {
 }
 
 /// What a step of some code asks for or calls: `store.name` of `store.name.uppercased()`, without calls and closures
-/// before the step.
+/// before the step; of a call over several lines its name.
 func told(step: SyntaxNode) -> String {
-    let step = step.kind == .callComponent ? step.previousSibling ?? step : step
+    let isOfLines = { (part: SyntaxNode) in part.kind == .callComponent && part.text.contains(where: \.isNewline) }
+    let call = step.kind == .callComponent ? step : step.children.first(where: isOfLines)
+    let step = call?.previousSibling ?? step
     guard step.kind == .memberComponent, let chain = step.parent else { return shortened(step.text) }
     let names = chain.children.prefix { $0 != step }.reversed()
         .prefix { [.identifierExpression, .memberComponent, .optionalComponent, .forceComponent].contains($0.kind) }

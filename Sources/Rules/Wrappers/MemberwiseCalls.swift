@@ -59,7 +59,9 @@ struct MemberwiseCalls {
     /// The first that is found at an argument that passes an object.
     ///
     /// - Parameter find: is given the value, the argument and the analysis of its file.
-    private func first<Found>(of owner: TypeID, where find: (SyntaxNode, SyntaxNode, FileAnalysis) -> Found?) -> Found? {
+    private func first<Found>(
+        of owner: TypeID, where find: (SyntaxNode, SyntaxNode, FileAnalysis) -> Found?
+    ) -> Found? {
         context.semantics.analyses(mentioning: index.types[owner].name).lazy.firstValue { analysis in
             let root = context.semantics.tree(of: analysis).root
             let named = context.semantics.code(of: analysis).nodes(named: property.pattern.name, in: root)

@@ -79,8 +79,8 @@ package enum SDKTypes {
     /// True for a name of Swift and Apple's SDKs that no package gives to a type of its own.
     static func isKnown(_ name: String) -> Bool { wellKnown.contains(name) }
 
-    private static let wellKnown = values.union(madeUnnoticed).union(nominal).union(
-        ClosureTakers.boundControls).union(PureFunctions.lookingUp.keys).union(SDKAncestors.wellKnown)
+    private static let wellKnown = values.union(madeUnnoticed).union(nominal)
+        .union(ClosureTakers.boundControls).union(PureFunctions.lookingUp.keys).union(SDKAncestors.wellKnown)
         .subtracting(["Logger", "Result", "Defaults"])
 
     /// True for a structure or an enumeration of the standard library or Foundation that is known under this name only.

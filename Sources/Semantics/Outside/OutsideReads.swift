@@ -20,6 +20,9 @@ package final class OutsideReads {
         /// Those of which a variable is read that the class does not publish, or not of an object that the view around
         /// follows: the object that it follows may be another one.
         var silentObjects: Set<TypeID> = []
+        /// Those of which code of their own objects reads what is published: whether the view follows the object, who
+        /// runs this code knows.
+        var ownObjects: Set<TypeID> = []
         /// The properties of views of which closures are run: `content()`.
         package var closures: Set<PropertyKey> = []
         package var asks: Bool { place != nil || !contents.isEmpty }
@@ -35,6 +38,7 @@ package final class OutsideReads {
         mutating func addUnplaced(of other: Answer) {
             objects.formUnion(other.objects)
             silentObjects.formUnion(other.silentObjects)
+            ownObjects.formUnion(other.ownObjects)
             closures.formUnion(other.closures)
         }
     }

@@ -119,8 +119,10 @@ extension OutsideWalk {
                     isCalled
                     && (place?.nextSibling?.kind == .callComponent || place == nil || fact.type != 0
                         || fact.kind == .initializer)
-                if isRun, run(found.member) || asksByDefault(found.member, place?.nextSibling) { return true }
-            case .property where fact.flags.contains(.isComputed): if run(found.member) { return true }
+                if isRun, run(found.member, at: place) || asksByDefault(found.member, place?.nextSibling) {
+                    return true
+                }
+            case .property where fact.flags.contains(.isComputed): if run(found.member, at: place) { return true }
             case .property: if asks(stored: found, place, isCalled: isCalled) { return true }
             case .enumCase: break
             }
@@ -128,12 +130,31 @@ extension OutsideWalk {
         return false
     }
 
-    /// - Parameter followed: classes whose changes run the member anyway.
-    func run(_ member: MemberReference, following followed: Set<TypeID> = []) -> Bool {
+    /// - Parameters:
+    ///   - followed: classes whose changes run the member anyway.
+    ///   - place: the name, where it is written.
+    func run(_ member: MemberReference, following followed: Set<TypeID> = [], at place: SyntaxNode? = nil) -> Bool {
         if reads.mayAskUnseen(member) { return true }
         var answer = reads.answer(of: CollectionOfOne(member))
+        settleOwnObjects(of: &answer, at: place)
         answer.objects.subtract(followed.subtracting(answer.silentObjects))
         return take(answer)
+    }
+
+    /// What code of an object reads of the object itself is of the object before the name that runs the code.
+    private func settleOwnObjects(of answer: inout OutsideReads.Answer, at name: SyntaxNode?) {
+        guard !answer.ownObjects.isEmpty else { return }
+        if let name, isOfOwnObject(name) { return }
+        for type in name.flatMap({ typesOfFollowedObject(before: $0) }) ?? [] {
+            answer.ownObjects.subtract(semantics.family(of: type))
+        }
+        answer.silentObjects.formUnion(answer.ownObjects)
+        answer.ownObjects = []
+    }
+
+    /// True for a member of `self` in the code of a class.
+    private func isOfOwnObject(_ name: SyntaxNode) -> Bool {
+        name.isOfSelf && types.first.map { index.types[$0].kind == .class } ?? false
     }
 
     /// True where what runs asks; what it asks besides counts as well.
@@ -175,7 +196,9 @@ extension OutsideWalk {
         {
             result.objects.insert(found.owner)
             let isPublished = context.legacy.publishedProperties[key.name]?.contains(found.owner) ?? false
-            if !isPublished || place.map({ isOfFollowedObject($0) }) != true {
+            if isPublished, let place, isOfOwnObject(place) {
+                result.ownObjects.insert(found.owner)
+            } else if !isPublished || place.map({ typesOfFollowedObject(before: $0) == nil }) ?? true {
                 result.silentObjects.insert(found.owner)
             }
         }
@@ -247,15 +270,18 @@ extension OutsideWalk {
         } ?? false
     }
 
-    /// True for a member of an object that the view around has behind a legacy wrapper: `song.title`, `$song.title`.
-    private func isOfFollowedObject(_ member: SyntaxNode) -> Bool {
+    /// The classes of an object that the view around has behind a legacy wrapper, for a member of it: `song.title`,
+    /// `$song.title`; nil for another object.
+    private func typesOfFollowedObject(before member: SyntaxNode) -> [TypeID]? {
         guard member.kind == .memberComponent, let object = member.previousSibling, object.isOfSelf,
             let view = types.first,
             object.anchorToken.kind == .identifier || object.isProjection,
             object.kind == .memberComponent || LocalName(object.name, at: object) == nil
-        else { return false }
-        return WrapperOwner(view, context.project).kind == .view
-            && context.project.table.wrapperProperties[PropertyKey(owner: view, name: object.name)] != nil
+        else { return nil }
+        guard WrapperOwner(view, context.project).kind == .view,
+            let property = context.project.table.wrapperProperties[PropertyKey(owner: view, name: object.name)]
+        else { return nil }
+        return property.types
     }
 
     func isObject(_ type: ResolvedType) -> Bool {
