@@ -41,8 +41,7 @@ struct ProtocolReads {
         if let code = codeShownUnnamed { return .code(code) }
         let names = members.sorted { index.text($0) < index.text($1) }
         return semantics.project.analyses.lazy.firstValue { analysis in
-            guard semantics.mayHave(types, in: analysis.file) else { return nil }
-            return names.lazy.firstValue { name in
+            names.lazy.firstValue { name in
                 guard index.mentions(name, file: analysis.file) else { return nil }
                 if let path = keyPath(with: name, analysis) { return .code(path) }
                 let root = semantics.tree(of: analysis).root
@@ -66,7 +65,11 @@ struct ProtocolReads {
         default: return false
         }
         // What is known by its class tells views by itself, as objects of other classes do.
-        if let owner = analysis.uses.knownOwner(of: node), index.types[owner].kind == .class { return false }
+        if let owner = analysis.uses.knownOwner(of: node) {
+            if index.types[owner].kind == .class { return false }
+        } else if !semantics.mayHave(types, in: analysis.file) {
+            return false
+        }
         guard analysis.uses.mayMean(node, memberOf: types), !isOfItself(node, analysis), !isFollowed(node, analysis),
             meant.declarations(of: node, analysis).contains(where: { $0.owner.map { types.contains($0) } ?? false })
         else { return false }

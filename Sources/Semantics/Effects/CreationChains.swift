@@ -136,10 +136,10 @@ extension CreationEffects {
     /// declare, whose value belongs to the library.
     private func isOfExtendedType(_ name: SyntaxNode, at place: Place) -> Bool {
         guard name.kind == .identifierExpression, name.anchorToken.kind == .identifier, extendedType(at: place) != nil,
-            LocalName(name.name, at: name) == nil, index.types(named: name.name).isEmpty
+            LocalName(name.name, at: name) == nil
         else { return false }
         return index.text(name.name).first?.isLowercase == true && !name.isCalled
-            && declarations(of: name, on: nil, at: place).isEmpty
+            && semantics.declarations(named: name.name).isEmpty
     }
 
     /// True for a value that the project does not declare.

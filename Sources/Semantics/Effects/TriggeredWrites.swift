@@ -40,10 +40,12 @@ package struct TriggeredWrites {
         return placeSet(by: changesOfEachUpdate).flatMap { isShown() ? $0 : nil }
     }
 
-    /// True for a name that may mean the property; a file that comes to no object of the class names others.
+    /// True for a name that may mean the property. Where types don't tell, a file that comes to no object of the class
+    /// names others.
     private func mayMean(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
-        analysis.uses.mayMean(node, propertyOf: family)
-            && semantics.mayName(property.name, of: family, in: analysis.file)
+        guard analysis.uses.mayMean(node, propertyOf: family) else { return false }
+        return analysis.uses.knownOwner(of: node) != nil
+            || semantics.mayName(property.name, of: family, in: analysis.file)
     }
 
     /// True where it gets another value; what only calls a method that leaves it as it is counts for nothing.

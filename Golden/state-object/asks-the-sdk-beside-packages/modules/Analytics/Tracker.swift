@@ -1,0 +1,5 @@
+public final class Tracker: Sendable {
+    public static let shared = Tracker()
+
+    private init() {}
+}
