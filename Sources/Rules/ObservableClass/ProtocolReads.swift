@@ -124,7 +124,7 @@ struct ProtocolReads {
 
     /// Code that runs where no name stands: `id` in a list, `description` in a text, `==`.
     private var codeShownUnnamed: SyntaxNode? {
-        let owners = types.filter { index.types[$0].kind != .external }
+        let owners = types.sorted().filter { index.types[$0].kind != .external }
         let unnamed = owners.flatMap { index.members(of: $0) }.filter { member in
             let name = index.text(index.name(of: member))
             return SDKMembers.unnamedGetters.contains(name) || SDKMembers.unnamedFunctions.contains(name)
