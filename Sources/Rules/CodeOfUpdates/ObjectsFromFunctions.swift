@@ -60,29 +60,22 @@ struct ObjectsFromFunctions {
         Set(context.analysis.typeOfNode.values).sorted().filter { isView($0) }.flatMap { view in
             context.index.members(of: view).compactMap { member in
                 guard context.index.fact(member).isStored, member.file == context.analysis.file,
-                    mayHoldModel(context.index.name(of: member)),
-                    let type = modelHeld(by: MemberResolver.Found(owner: view, member: member)),
-                    let node = semantics.node(of: member)?.node
+                    !context.index.fact(member).attributes.contains(where: { LegacyWrapper($0) != nil })
                 else { return nil }
+                let models = modelsHeld(by: MemberResolver.Found(owner: view, member: member))
+                guard !models.isEmpty, let node = semantics.node(of: member)?.node else { return nil }
                 let attributes = context.index.fact(member).attributes
-                guard !attributes.contains(where: { LegacyWrapper($0) != nil }) else { return nil }
                 return Keeper(
-                    node: node, types: [type],
+                    node: node, types: models,
                     property: PropertyKey(owner: view, name: context.index.name(of: member)),
                     isState: attributes.contains(KnownName.State.id))
             }
         }
     }
 
-    /// A model, or one of an array.
-    private func modelHeld(by found: MemberResolver.Found) -> TypeID? {
-        var type = semantics.members.type(of: found).unwrapped
-        if case .array(let element) = type { type = element.unwrapped }
-        return type.typeID.flatMap { semantics.isModel($0) ? $0 : nil }
-    }
-
-    private func mayHoldModel(_ name: NameID) -> Bool {
-        context.legacy.membersOfLegacyType[name] != nil || context.legacy.propertiesOfMoved.contains(name)
+    /// A model, those of a list, and those within values and plain objects.
+    private func modelsHeld(by found: MemberResolver.Found) -> [TypeID] {
+        semantics.modelsWithin(semantics.members.type(of: found))
     }
 
     // MARK: What makes them
@@ -90,15 +83,13 @@ struct ObjectsFromFunctions {
     /// By what calls of the view's initializer, or that of `environmentObject`, are given.
     private func objects(for keeper: Keeper) -> [Made] {
         var made = keeper.types.map { Made(keeper: keeper, type: $0) }
-        calls: for (call, analysis) in calls(giving: keeper) {
+        for (call, analysis) in calls(giving: keeper) {
             for value in call.children.filter({ $0.kind == .argument }).compactMap(\.expressionChild) {
                 let value = ClassCode.Body(node: MadeObjects.value(behind: value), analysis: analysis)
-                // The first argument that is one.
                 for number in made.indices {
                     let making = making(of: made[number].type, for: value)
                     guard !making.places.isEmpty else { continue }
                     made[number].values.append(Value(code: value, making: making))
-                    continue calls
                 }
             }
         }
@@ -143,17 +134,9 @@ struct ObjectsFromFunctions {
 
     /// `model = makeModel()`, `_model = State(initialValue: makeModel())`
     private func valuesSetByInitializers(_ property: PropertyKey) -> [SyntaxNode] {
-        let names = [property.name, semantics.name("_" + context.index.text(property.name))].compactMap { $0 }
-        return semantics.parts(of: property.owner, in: context.analysis).flatMap { declaration in
-            names.flatMap { context.code.nodes(named: $0, in: declaration) }.compactMap { node in
-                guard node.isAssignedWhole, node.isOfSelf, node.isRunByInitializer,
-                    node.kind == .memberComponent || LocalName(node.name, at: node) == nil,
-                    let assignment = node.wholeExpression.parent, let value = assignment.lastChild
-                else { return nil }
-                let call = WrapperCall(value, named: [.StateObject, .ObservedObject, .State, .Bindable])
-                return call?.value ?? assignment
-            }
-        }
+        semantics.parts(of: property.owner, in: context.analysis).flatMap { part in
+            semantics.assignments(to: property.name, byInitializersIn: part, of: property.owner, context.code)
+        }.compactMap(\.value)
     }
 
     private func making(of type: TypeID, for value: ClassCode.Body) -> MadeObjects.Making {
@@ -175,7 +158,8 @@ struct ObjectsFromFunctions {
             }
             for view in semantics.updateCode.views(running: value.code.node, in: value.code.analysis) {
                 if let asked { return asked }
-                guard !isMade(value.code, made.type) else { continue }
+                // Found where it stands (`ObjectsMadeInUpdates`).
+                guard !isMade(value) else { continue }
                 let followed = semantics.classesFollowed(by: view).subtracting(semantics.family(of: made.type))
                 if let read = read(making: value, made, followed: followed, isWanted) { return read }
             }
@@ -199,9 +183,11 @@ struct ObjectsFromFunctions {
         reads.property(readBy: [value.code] + value.making.code, makingAt: value.making.places)
     }
 
-    private func isMade(_ value: ClassCode.Body, _ type: TypeID) -> Bool {
-        let creation = ObjectCreation(value.node, in: value.analysis, semantics)
-        return creation.map { $0.call.nextSibling == nil && semantics.family(of: type).contains($0.type) } ?? false
+    /// `Model()`, `.init()`
+    private func isMade(_ value: Value) -> Bool {
+        let node = value.code.node
+        return value.making.places.contains { $0.node == node }
+            && node.children.first { $0.kind == .callComponent } == node.lastChild
     }
 
     /// A tracked property of the class that an initializer of the view reads.

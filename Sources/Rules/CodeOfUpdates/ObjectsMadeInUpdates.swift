@@ -50,29 +50,19 @@ struct ObjectsMadeInUpdates {
     /// `.init(…)` as the object that another view asks for.
     private func madeImplicitly(_ node: SyntaxNode) -> Made? {
         guard let chain = node.parent, chain.kind == .chainExpression, chain.firstChild == node,
-            let call = node.nextSibling, call.kind == .callComponent,
-            call.nextSibling == nil
+            let call = node.nextSibling, call.kind == .callComponent, call.nextSibling == nil,
+            let type = typeMadeImplicitly(node, chain), isModel(type)
         else { return nil }
-        let asked = context.semantics.types(at: node, context.analysis).typeAsked(of: chain).unwrapped
-        if let type = asked.typeID, isModel(type), ViewUpdate.isInInit(chain) {
-            return madeInInit(chain, type, call.argumentLabels)
-        }
-        guard let argument = chain.parent, argument.kind == .argument, let outer = argument.parent,
-            outer.kind == .callComponent,
-            let child = outer.parent.flatMap({ creation($0) }), child.call == outer,
-            let held = held(by: PropertyKey(owner: child.type, name: argument.name)),
-            ViewUpdate.contains(chain), isInView(chain)
-        else { return nil }
-        return Made(node: chain, type: held.type, labels: call.argumentLabels, isState: held.isState)
+        if ViewUpdate.isInInit(chain) { return madeInInit(chain, type, call.argumentLabels) }
+        guard let keeper = keeper(of: chain, type), ViewUpdate.contains(chain), isInView(chain) else { return nil }
+        return Made(node: chain, type: type, labels: call.argumentLabels, isState: keeper == .state)
     }
 
-    /// The class that a property of a view holds, behind a legacy wrapper or once it has moved.
-    private func held(by property: PropertyKey) -> (type: TypeID, isState: Bool)? {
-        if let found = context.project.table.wrapperProperties[property] {
-            return found.types.count == 1 ? (found.types[0], found.wrappers == [.stateObject]) : nil
-        }
-        let type = context.semantics.members.type(ofProperty: property.name, in: property.owner).unwrapped.typeID
-        return type.flatMap { context.semantics.models.isObservable($0) ? ($0, isMovedState(property)) : nil }
+    private func typeMadeImplicitly(_ node: SyntaxNode, _ chain: SyntaxNode) -> TypeID? {
+        let asked = context.semantics.types(at: node, context.analysis).typeAsked(of: chain).unwrapped.typeID
+        if let asked { return asked }
+        let known = context.semantics.eventCode.typesKnownToBeMade(at: node)
+        return known.flatMap { $0.count == 1 ? $0.first : nil }
     }
 
     private func isMovedState(_ property: PropertyKey) -> Bool {

@@ -69,6 +69,9 @@ package struct MadeObjects {
     // MARK: What code gives back
 
     private func origin(ofResultOf body: ClassCode.Body) -> Origin {
+        if body.node.kind == .initializerDeclaration || body.node.kind == .initializer {
+            return valuesKept(by: body).reduce(into: Origin()) { $0.add(origin(of: $1, body.analysis)) }
+        }
         let values = values(givenBackBy: body.node)
         // What it keeps beside others that it gives back it made once.
         let anew = values.count == 1 ? values : values.filter { !isKept($0, in: body.node) }
@@ -80,6 +83,27 @@ package struct MadeObjects {
             .flatMap { $0.child(.codeBlock) ?? $0.children.first { $0.name == KnownName.get.id }?.child(.codeBlock) }
         let block = code.kind == .closureExpression ? code : code.child(.codeBlock) ?? getter ?? code
         return block.valuesGivenBack.filter { $0.text != "nil" }
+    }
+
+    /// What an initializer of a value gives its properties, or the default of one; `Model()` is found where it stands.
+    private func valuesKept(by code: ClassCode.Body) -> [SyntaxNode] {
+        var values = code.node.expressionChild.map { [$0] } ?? []
+        if let type = code.analysis.enclosingType(of: code.node), code.node.kind == .initializerDeclaration {
+            values = semantics.assignments(by: code.node, of: type).compactMap(\.value)
+        }
+        return values.filter { place(at: $0, code.analysis) == nil }
+            + delegatingCalls(in: code.node).flatMap { $0.children.compactMap(\.expressionChild) }
+    }
+
+    /// `self.init(model: Model())`
+    private func delegatingCalls(in initializer: SyntaxNode) -> [SyntaxNode] {
+        var calls: [SyntaxNode] = []
+        initializer.walk { node in
+            let callee = node.kind == .callComponent ? node.previousSibling : nil
+            if let callee, callee.name == KnownName.`init`.id, callee.isOfSelf { calls.append(node) }
+            return node.kind != .closureExpression && node.kind != .functionDeclaration
+        }
+        return calls
     }
 
     /// `self.detail = detail` of a local that is given back.
@@ -105,11 +129,11 @@ package struct MadeObjects {
                 maker.look(at: part, in: value)
             }
             return Origin(code: maker.summary.runs)
-        case .chainExpression, .identifierExpression:
-            if let place = place(at: value, analysis) { return Origin(made: isModel(place.type) ? [place] : []) }
+        case .chainExpression, .identifierExpression, .implicitMemberExpression:
+            if let place = place(at: value, analysis) { return origin(ofMaking: place) }
             guard mayBeObject(semantics.types(at: value, analysis).type(of: value)) else { return Origin() }
             return origin(endingWith: value.kind == .chainExpression ? value.lastChild : value, analysis)
-        case .tupleExpression, .arrayExpression:
+        case .tupleExpression, .arrayExpression, .dictionaryExpression:
             return value.children.compactMap { $0.kind.isExpression ? $0 : $0.expressionChild }
                 .reduce(into: Origin()) { $0.add(origin(of: $1, analysis)) }
         default: return Origin()
@@ -118,11 +142,38 @@ package struct MadeObjects {
 
     private func isModel(_ type: TypeID) -> Bool { semantics.isModel(type) }
 
+    /// Of a value or a plain object what it is made with, and what its initializers and defaults give its properties:
+    /// `Box(model: Model())`.
+    private func origin(ofMaking place: Place) -> Origin {
+        guard !isModel(place.type) else { return Origin(made: [place]) }
+        let type = index.types[place.type]
+        guard !semantics.project.owners.isView(place.type),
+            !type.genericParameters.isEmpty || !semantics.modelsWithin(.nominal(place.type, [])).isEmpty
+        else { return Origin() }
+        let call = place.node.children.first { $0.kind == .callComponent }
+        var origin = call.map { self.origin(ofArgumentsOf: $0, place.analysis) } ?? Origin()
+        for (part, analysis) in semantics.parts(of: place.type) {
+            let members = part.child(.memberBlock)?.children.filter { $0.kind == .initializerDeclaration } ?? []
+            let called = members.filter { $0.accepts(labels: place.labels ?? []) }
+            let defaults = semantics.storedProperties(of: part, file: analysis.file).filter { !$0.isLazy }
+            origin.code += (called + defaults.compactMap { $0.initialValue?.parent }).map {
+                ClassCode.Body(node: $0, analysis: analysis)
+            }
+        }
+        return origin
+    }
+
+    private func origin(ofArgumentsOf call: SyntaxNode, _ analysis: FileAnalysis) -> Origin {
+        call.children.compactMap(\.expressionChild).reduce(into: Origin()) { $0.add(origin(of: $1, analysis)) }
+    }
+
+    /// True for what may be a model, or hold one.
     private func mayBeObject(_ type: ResolvedType) -> Bool {
         switch type.unwrapped {
         case .external(let name, _): ["Any", "AnyObject"].contains(index.text(name))
-        case .array, .dictionary, .tuple, .function: false
-        case .nominal(let id, _): [.class, .protocol].contains(index.types[id].kind)
+        case .function: false
+        case .nominal(let id, _) where [.class, .protocol].contains(index.types[id].kind): true
+        case .array, .dictionary, .tuple, .nominal: !semantics.modelsWithin(type).isEmpty
         default: true
         }
     }
@@ -137,7 +188,9 @@ package struct MadeObjects {
         if made == nil, named.name == KnownName.`init`.id {
             let types = semantics.types(at: value, analysis)
             switch named.kind {
-            case .implicitMemberExpression: made = types.typeAsked(of: value).unwrapped.typeID
+            case .implicitMemberExpression:
+                let known = semantics.eventCode.typesKnownToBeMade(at: named)
+                made = types.typeAsked(of: value).unwrapped.typeID ?? known.flatMap { $0.count == 1 ? $0.first : nil }
             case .memberComponent:
                 if case .metatype(.nominal(let type, _)) = types.type(before: named) { made = type }
             default: break
@@ -151,7 +204,8 @@ package struct MadeObjects {
     private func origin(endingWith part: SyntaxNode?, _ analysis: FileAnalysis) -> Origin {
         guard let part else { return Origin() }
         switch part.kind {
-        case .identifierExpression, .memberComponent: return origin(named: part, analysis)
+        case .identifierExpression, .memberComponent, .implicitMemberExpression:
+            return origin(named: part, analysis)
         case .callComponent: return origin(ofCall: part, analysis)
         case .subscriptComponent:
             if let path = part.firstChild?.expressionChild, path.kind == .keyPathExpression {
@@ -171,8 +225,18 @@ package struct MadeObjects {
 
     /// A getter, or a member that a subscript finds; of a property of a library what stands before it: `models.first`.
     private func origin(named node: SyntaxNode, _ analysis: FileAnalysis) -> Origin {
+        if node.kind == .identifierExpression, let local = LocalName(meantBy: node) {
+            guard let value = local.initialValue, value.firstToken < node.firstToken else { return Origin() }
+            return origin(of: value, analysis)
+        }
         let declared = MeantDeclarations(semantics: semantics).declarations(of: node, analysis)
-        if !declared.isEmpty { return Origin(code: declared.flatMap { getter($0.member) }) }
+        if !declared.isEmpty {
+            let getters = declared.flatMap { getter($0.member) }
+            // `box.model` of a box that is made here.
+            let isStored = getters.isEmpty && declared.allSatisfy { index.fact($0.member).isStored }
+            guard isStored, node.kind == .memberComponent else { return Origin(code: getters) }
+            return origin(endingWith: node.previousSibling, analysis)
+        }
         guard node.kind == .memberComponent else { return Origin() }
         let base = semantics.types(at: node, analysis).type(before: node)
         if let type = base.boundValue.typeID {
@@ -220,6 +284,7 @@ package struct MadeObjects {
         return declared.reduce(into: own ?? Origin()) { origin, found in
             switch index.fact(found.member).kind {
             case .property: origin.add(self.origin(ofCallOfValue: found))
+            case .enumCase: origin.add(self.origin(ofArgumentsOf: call, analysis))
             default: origin.code += code(of: found.member)
             }
         }
@@ -230,8 +295,7 @@ package struct MadeObjects {
         guard let chain = call.parent, let creation = ObjectCreation(chain, in: analysis, semantics),
             creation.call == call
         else { return origin(ofCall: call, analysis) }
-        let place = Place(type: creation.type, node: chain, analysis: analysis, labels: creation.labels)
-        return Origin(made: isModel(creation.type) ? [place] : [])
+        return origin(ofMaking: Place(type: creation.type, node: chain, analysis: analysis, labels: creation.labels))
     }
 
     private func code(of member: MemberReference) -> [ClassCode.Body] {
@@ -321,20 +385,5 @@ package struct MadeObjects {
 extension SyntaxKind {
     fileprivate var isNamed: Bool {
         self == .identifierExpression || self == .memberComponent || self == .implicitMemberExpression
-    }
-}
-
-extension SyntaxNode {
-    /// What a sequence of expressions may be: both sides of `??`, the branches of a condition, what is cast.
-    fileprivate var operandsGivenOn: [SyntaxNode] {
-        guard kind == .sequenceExpression else { return [] }
-        let all = Array(children)
-        // `model = given ?? makeModel()`
-        let parts = all.lastIndex { $0.kind == .assignmentOperator }.map { Array(all[($0 + 1)...]) } ?? all
-        let branches = parts.filter { $0.kind == .ternaryOperator }.compactMap(\.expressionChild)
-        let rest = parts.lastIndex { $0.kind == .ternaryOperator }.map { parts[($0 + 1)...] } ?? parts[...]
-        let operators = rest.filter { !$0.kind.isExpression }
-        guard operators.allSatisfy({ $0.kind == .castOperator || $0.text == "??" }) else { return branches }
-        return branches + rest.filter { $0.kind.isExpression }
     }
 }

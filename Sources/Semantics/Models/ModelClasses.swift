@@ -69,7 +69,26 @@ package struct ModelClasses {
     }
 }
 
+private let modelsWithinQuestion = Question<ResolvedType, [TypeID]>()
+
 extension Semantics {
     /// True for an `ObservableObject` that is judged, and for a class that has `@Observable` already.
     package func isModel(_ type: TypeID) -> Bool { project.legacy.classes[type] != nil || models.isObservable(type) }
+
+    /// The models that a value of a type may hold: itself, in a list, within another value or a plain object.
+    package func modelsWithin(_ type: ResolvedType) -> [TypeID] {
+        answers.answer(modelsWithinQuestion, type) {
+            if let id = type.unwrapped.typeID, isModel(id) { return [id] }
+            let held = heldDirectly.answer(for: type).types.all
+            let objects = held.filter { index.types[$0].kind == .class && !isModel($0) }
+            let within = objects.flatMap { object in
+                index.members(of: object).filter { index.fact($0).isStored }.flatMap { member in
+                    heldDirectly.answer(for: members.type(of: MemberResolver.Found(owner: object, member: member)))
+                        .types.all
+                }
+            }
+            let models = Set(held + within).filter { isModel($0) }
+            return models.filter { index.superclasses(of: $0).allSatisfy { !models.contains($0) } }.sorted()
+        }
+    }
 }

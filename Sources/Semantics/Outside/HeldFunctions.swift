@@ -80,8 +80,10 @@ struct HeldFunctions {
         for part in index.types[property.owner].parts {
             guard let file = semantics.file(part.file) else { return nil }
             for (declaration, type) in file.typeDeclarations where type == property.owner {
-                for node in file.code.nodes(named: property.name, in: declaration) where isSetByInitializer(node) {
-                    guard let set = self.values(setAt: node, in: file) else { return nil }
+                for assignment in semantics.assignments(
+                    to: property.name, byInitializersIn: declaration, of: type, file.code)
+                {
+                    guard let set = self.values(setBy: assignment, in: file) else { return nil }
                     values += set
                 }
             }
@@ -89,15 +91,9 @@ struct HeldFunctions {
         return values
     }
 
-    private func isSetByInitializer(_ node: SyntaxNode) -> Bool {
-        node.isWrittenHere && node.isOfSelf && node.isRunByInitializer
-            && (node.kind == .memberComponent || LocalName(node.name, at: node) == nil)
-    }
-
     /// What an initializer is given for a parameter, or the value that it sets by itself.
-    private func values(setAt node: SyntaxNode, in file: ParsedFile) -> [Value]? {
-        guard node.isAssignedWhole, let value = node.wholeExpression.nextSibling?.nextSibling, value.nextSibling == nil
-        else { return nil }
+    private func values(setBy assignment: InitializerAssignment, in file: ParsedFile) -> [Value]? {
+        guard let value = assignment.value, assignment.operands == [value] else { return nil }
         let local = value.kind == .identifierExpression ? LocalName(value.name, at: value) : nil
         guard let local else { return [Value(node: value, file: file, isPassed: false)] }
         guard local.declaration.kind == .parameter,

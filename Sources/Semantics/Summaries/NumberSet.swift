@@ -19,6 +19,12 @@ struct NumberSet {
         for word in other.words.indices { words[word] |= other.words[word] }
     }
 
+    var all: [Int] {
+        words.indices.flatMap { word in
+            words[word] == 0 ? [] : (word << 6..<(word + 1) << 6).filter { contains($0) }
+        }
+    }
+
     func contains(where condition: (Int) -> Bool) -> Bool { !allSatisfy { !condition($0) } }
 
     func allSatisfy(_ condition: (Int) -> Bool) -> Bool {

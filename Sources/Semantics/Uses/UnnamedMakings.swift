@@ -21,10 +21,15 @@ extension EventCode {
 
     /// True where what stands around `.init(…)` says that it makes the type.
     package func isKnownToMake(_ type: TypeID, at node: SyntaxNode) -> Bool {
+        typesKnownToBeMade(at: node)?.contains(type) ?? false
+    }
+
+    /// What `.init(…)` may make, by what stands around it; nil where that doesn't tell.
+    package func typesKnownToBeMade(at node: SyntaxNode) -> Set<TypeID>? {
         let makings = semantics.answers.answer(EventCode.makingsByNode, 0) {
             Dictionary(unnamedMakings.map { ($0.node, $0) }) { first, _ in first }
         }
-        return makings[node]?.types?.contains(type) ?? false
+        return makings[node]?.types
     }
 
     private static let makingsByNode = SharedQuestion<Int, [SyntaxNode: UnnamedMaking]>()

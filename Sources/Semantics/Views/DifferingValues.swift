@@ -149,49 +149,45 @@ extension OutsideWalk {
     /// What an initializer stores that differs each time.
     func differingValues(storedBy initializer: SyntaxNode, of type: TypeID) -> OutsideReads.StoredValues {
         var result = OutsideReads.StoredValues()
-        guard let body = initializer.child(.codeBlock) else { return result }
-        body.walk { node in
-            switch node.kind {
-            case .closureExpression, .functionDeclaration: return false
-            case .sequenceExpression:
-                guard let value = valueStored(by: node, in: type, behind: [[]]) else { return true }
-                if let parameter = LocalName(meantBy: value)?.declaration, parameter.kind == .parameter {
-                    guard let value = parameter.child(.initializer)?.expressionChild, isNeverEqual(value: value) else {
-                        return false
-                    }
-                    result.parameters.append(parameter.tree.tokens[parameter.labelToken].payload)
-                } else if isNeverEqual(value: value) {
-                    result.areCertain = true
+        for value in values(storedBy: initializer, of: type, behind: [[]]) {
+            if let parameter = LocalName(meantBy: value)?.declaration, parameter.kind == .parameter {
+                guard let value = parameter.child(.initializer)?.expressionChild, isNeverEqual(value: value) else {
+                    continue
                 }
-                return false
-            case .callComponent:
-                // `self.init(id: UUID())`
-                let isDelegating = node.previousSibling.map { $0.name == KnownName.`init`.id && $0.isOfSelf } ?? false
-                if isDelegating, node.children.contains(where: { isNeverEqual($0) }) { result.areCertain = true }
-                return !isDelegating
-            default: return !node.kind.isTypeDeclaration
+                result.parameters.append(parameter.tree.tokens[parameter.labelToken].payload)
+            } else if isNeverEqual(value: value) {
+                result.areCertain = true
             }
         }
+        if isDelegatingWithAnother(initializer) { result.areCertain = true }
         return result
     }
 
-    /// `UUID()` of `id = UUID()` for a stored property, and `Model()` of `_model = .init(wrappedValue: Model())`.
+    /// `self.init(id: UUID())`
+    private func isDelegatingWithAnother(_ initializer: SyntaxNode) -> Bool {
+        var found = false
+        initializer.child(.codeBlock)?.walk { node in
+            if node.kind == .callComponent, let callee = node.previousSibling,
+                callee.name == KnownName.`init`.id && callee.isOfSelf
+            {
+                found = found || node.children.contains { isNeverEqual($0) }
+            }
+            return !found && node.kind != .closureExpression && node.kind != .functionDeclaration
+        }
+        return found
+    }
+
+    /// What an initializer may give properties by assignments of its own: `UUID()` of `id = given ?? UUID()`, `Model()`
+    /// of `_model = .init(wrappedValue: Model())`.
     ///
     /// - Parameter wrappers: those of the properties that count, a list for each kind; an empty one for none.
-    private func valueStored(by assignment: SyntaxNode, in type: TypeID, behind wrappers: [[NameID]]) -> SyntaxNode? {
-        guard let target = assignment.firstChild, let set = target.nextSibling, set.kind == .assignmentOperator,
-            let value = set.nextSibling, value.nextSibling == nil
-        else { return nil }
-        guard let name = target.lastNamed, name.isOfSelf,
-            name.kind == .memberComponent || LocalName(meantBy: name) == nil
-        else { return nil }
-        if isStored(name.name, in: type, behind: wrappers) { return value }
-        let text = index.text(name.name)
-        guard text.hasPrefix("_"), let property = index.names.lookUp(String(text.dropFirst())),
-            isStored(property, in: type, behind: wrappers.filter { !$0.isEmpty }),
-            let call = value.lastChild, call.kind == .callComponent, call.childCount == 1
-        else { return nil }
-        return call.firstChild?.expressionChild
+    private func values(
+        storedBy initializer: SyntaxNode, of type: TypeID, behind wrappers: [[NameID]]
+    ) -> [SyntaxNode] {
+        semantics.assignments(by: initializer, of: type).filter { assignment in
+            let counted = assignment.isOfWrapper ? wrappers.filter { !$0.isEmpty } : wrappers
+            return isStored(assignment.property, in: type, behind: counted)
+        }.flatMap(\.operands)
     }
 
     private func isStored(_ name: NameID, in type: TypeID, behind wrappers: [[NameID]]) -> Bool {
@@ -221,7 +217,8 @@ extension OutsideWalk {
         for initializer in initializers where semantics.mayCall(initializer, arguments) {
             guard let (declaration, analysis) = semantics.node(of: initializer) else { continue }
             let walk = OutsideWalk(semantics.context(of: analysis), reads, around: view)
-            for value in walk.valuesOfObjects(storedBy: declaration, of: view) {
+            let wrappers = OutsideWalk.wrappersOfObjectsMadeAnew
+            for value in walk.values(storedBy: declaration, of: view, behind: wrappers) {
                 guard let parameter = LocalName(meantBy: value)?.declaration, parameter.kind == .parameter else {
                     classes.formUnion(walk.classesMade(by: value))
                     continue
@@ -235,19 +232,6 @@ extension OutsideWalk {
             }
         }
         return classes
-    }
-
-    private func valuesOfObjects(storedBy initializer: SyntaxNode, of view: TypeID) -> [SyntaxNode] {
-        var values: [SyntaxNode] = []
-        initializer.child(.codeBlock)?.walk { node in
-            if node.kind == .closureExpression || node.kind == .functionDeclaration { return false }
-            guard node.kind == .sequenceExpression,
-                let value = valueStored(by: node, in: view, behind: OutsideWalk.wrappersOfObjectsMadeAnew)
-            else { return true }
-            values.append(value)
-            return false
-        }
-        return values
     }
 
     /// The classes of the objects that an expression makes each time: by `Model()`, or by a function of the project.

@@ -100,6 +100,20 @@ extension SyntaxNode {
         return values
     }
 
+    /// What a sequence of expressions may be: both sides of `??`, the branches of a condition, what is cast; of an
+    /// assignment what it gives.
+    public var operandsGivenOn: [SyntaxNode] {
+        guard kind == .sequenceExpression else { return [] }
+        let all = Array(children)
+        // `model = given ?? makeModel()`
+        let parts = all.lastIndex { $0.kind == .assignmentOperator }.map { Array(all[($0 + 1)...]) } ?? all
+        let branches = parts.filter { $0.kind == .ternaryOperator }.compactMap(\.expressionChild)
+        let rest = parts.lastIndex { $0.kind == .ternaryOperator }.map { parts[($0 + 1)...] } ?? parts[...]
+        let operators = rest.filter { !$0.kind.isExpression }
+        guard operators.allSatisfy({ $0.kind == .castOperator || $0.text == "??" }) else { return branches }
+        return branches + rest.filter { $0.kind.isExpression }
+    }
+
     /// True within a key path.
     public var isInKeyPath: Bool { ancestor { $0.kind == .keyPathExpression } != nil }
 
