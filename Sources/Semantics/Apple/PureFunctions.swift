@@ -50,6 +50,10 @@ package enum PureFunctions {
         // `Defaults[.name]` of sindresorhus/Defaults.
         "Defaults": ["subscript"],
     ]
+    /// Methods of sequences that make a list of the same elements.
+    static let makingLists: Set<String> = ["filter", "sorted", "shuffled"]
+    /// Methods of sequences that make a list of other elements.
+    static let makingListsOfOthers: Set<String> = ["map", "compactMap", "flatMap"]
     /// Their elements are made while they are taken.
     static let makingLazily = table.names(with: .makingLazily)
     /// They take the elements of a sequence, so that nothing is made later.

@@ -63,11 +63,21 @@ package struct EqualityCheck {
         guard visited.insert(.nominal(type, isTold ? [] : [.unknown])).inserted else { return false }
         switch ownEquality(of: type) {
         case .partial: return true
-        case .ofCopies, .ofIdentity: return false
-        case .complete: break
+        case .ofIdentity: return false
+        // Views hold the object that was there before, whose later changes are not those of the new one.
+        case .ofCopies: return isChangingObject(type)
+        case .complete: if isChangingObject(type) { return true }
         case .none: guard isSynthesized(type) else { return false }
         }
         return typesHeld(by: type, isTold ? arguments : []).contains { mayHideChange($0, &visited) }
+    }
+
+    /// True for a class with variables, or with subclasses that store more.
+    private func isChangingObject(_ type: TypeID) -> Bool {
+        guard index.types[type].kind == .class else { return false }
+        return ([type] + index.superclasses(of: type)).contains { declaring in
+            storedProperties(of: declaring).contains { !index.fact($0).flags.contains(.isLet) }
+        } || index.subclasses(of: type).contains { !storedProperties(of: $0).isEmpty }
     }
 
     /// What the `==` that the project writes for a type looks at.

@@ -41,9 +41,10 @@ extension OutsideWalk {
             }
         case .chainExpression:
             guard let first = value.firstChild, let last = Array(value.children).last else { return false }
-            if isOfNewValue(first) { return true }
+            if isOfNewValue(first) || makesUncomparedList(value, last) { return true }
             if last.kind == .memberComponent {
-                return isMethod(members(named: last.name, of: expressions.type(before: last)))
+                let found = members(named: last.name, of: expressions.type(before: last))
+                return isMethod(found) || found.contains { isNeverEqual(resultOf: $0.member, passed) }
             }
             guard last.kind == .callComponent, last.previousSibling == first else { return false }
             // `.make()`
@@ -66,6 +67,19 @@ extension OutsideWalk {
             return makesAnother(type, last)
         default: return false
         }
+    }
+
+    /// `models.filter(\.isOn)`: a list of what can't be compared differs by where it is kept.
+    private func makesUncomparedList(_ value: SyntaxNode, _ call: SyntaxNode) -> Bool {
+        guard let method = call.kind == .callComponent ? call.previousSibling : nil, method.kind == .memberComponent
+        else { return false }
+        let name = index.text(method.name)
+        let type =
+            PureFunctions.makingLists.contains(name)
+            ? expressions.type(before: method)
+            : PureFunctions.makingListsOfOthers.contains(name) ? expressions.type(of: value) : .unknown
+        guard case .array = type else { return false }
+        return !Equatability(index: index).mayBeEquatable(type)
     }
 
     /// True for a getter or a function that gives back such a value and does nothing else.
