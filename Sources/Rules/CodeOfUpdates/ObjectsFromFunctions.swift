@@ -17,6 +17,8 @@ struct ObjectsFromFunctions {
         var property: PropertyKey?
         /// It keeps the first object, and others are dropped.
         var isState = false
+        /// The property holds something that holds the object.
+        var isAround = false
     }
 
     /// Objects of one class that are made for it.
@@ -62,20 +64,22 @@ struct ObjectsFromFunctions {
                 guard context.index.fact(member).isStored, member.file == context.analysis.file,
                     !context.index.fact(member).attributes.contains(where: { LegacyWrapper($0) != nil })
                 else { return nil }
-                let models = modelsHeld(by: MemberResolver.Found(owner: view, member: member))
+                let found = MemberResolver.Found(owner: view, member: member)
+                let models = semantics.modelsWithin(semantics.members.type(of: found))
                 guard !models.isEmpty, let node = semantics.node(of: member)?.node else { return nil }
                 let attributes = context.index.fact(member).attributes
                 return Keeper(
                     node: node, types: models,
                     property: PropertyKey(owner: view, name: context.index.name(of: member)),
-                    isState: attributes.contains(KnownName.State.id))
+                    isState: attributes.contains(KnownName.State.id), isAround: !isModelOrList(found))
             }
         }
     }
 
-    /// A model, those of a list, and those within values and plain objects.
-    private func modelsHeld(by found: MemberResolver.Found) -> [TypeID] {
-        semantics.modelsWithin(semantics.members.type(of: found))
+    private func isModelOrList(_ found: MemberResolver.Found) -> Bool {
+        var type = semantics.members.type(of: found).unwrapped
+        if case .array(let element) = type { type = element.unwrapped }
+        return type.typeID.map { semantics.isModel($0) } ?? false
     }
 
     // MARK: What makes them
@@ -114,12 +118,18 @@ struct ObjectsFromFunctions {
             keeper.types.compactMap { type in
                 let value = ClassCode.Body(node: value, analysis: context.analysis)
                 let making = making(of: type, for: value)
-                guard !making.places.allSatisfy({ isMadeWithView($0, property.owner) }) else { return nil }
+                guard !making.places.allSatisfy({ isMadeWithView($0, property.owner) }),
+                    !keeper.isAround || isMadeInUpdates(value)
+                else { return nil }
                 return Made(
                     keeper: keeper, type: type, values: [Value(code: value, making: making, isOfView: true)],
                     isMadeLateInNewEdition: isDefault && keeper.isState)
             }
         }
+    }
+
+    private func isMadeInUpdates(_ value: ClassCode.Body) -> Bool {
+        !semantics.updateCode.views(running: value.node, in: value.analysis).isEmpty
     }
 
     private func isMadeWithView(_ place: MadeObjects.Place, _ view: TypeID) -> Bool {
