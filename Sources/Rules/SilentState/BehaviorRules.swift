@@ -71,6 +71,10 @@ public let untrackedReadRule = Rule(
         context.references(.wrapperProperty(.observedObject)).flatMap { untrackedReads(context, $0) }
             + context.references(.wrapperProperty(.stateObject)).flatMap { untrackedReads(context, $0) }
             + context.references(.wrapperProperty(.environmentObject)).flatMap { untrackedReads(context, $0) }
+            + LateCode(context: context.file).reads.map { read in
+                let message = "\(context.index.text(read.property)) is read only after the body"
+                return context.fix(read.node, [read.owner], message, [], behavior: .untrackedReads)
+            }
     })
 
 private func untrackedReads(_ context: RuleContext, _ reference: Reference) -> [Diagnostic] {

@@ -44,6 +44,8 @@ package enum ClosureTakers {
     static let replaying = ["Just", "publisher", "CurrentValueSubject"]
     /// Modifiers that keep their closures for layout, drawing, animations, preferences or transactions.
     static let forLayout = table.names(with: .forLayout)
+    /// What the layout of views asks for sizes, paths and effects.
+    static let askedForLayout = ["Shape", "InsettableShape", "Layout", "GeometryEffect", "TimelineSchedule"]
     /// They start something for later, or run at once.
     static let starting = table.names(with: .starting)
     /// Their closure runs when the code around it has returned.

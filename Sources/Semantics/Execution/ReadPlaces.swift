@@ -51,9 +51,13 @@ package struct ReadPlaces {
 
     package mutating func place(of node: SyntaxNode) -> Place {
         var current = node
+        var isCaptured = false
         while let parent = current.parent {
+            // What a closure captures is asked for where the closure is made.
+            isCaptured = isCaptured || current.kind == .captureList
             if current.kind == .closureExpression, parent.kind == .argument {
-                if let place = closurePlace(parent) { return place }
+                if !isCaptured, let place = closurePlace(parent) { return place }
+                isCaptured = false
             }
             if parent.kind == .memberBlock { return memberPlace(current) }
             current = parent
@@ -96,10 +100,17 @@ package struct ReadPlaces {
         let question = known.ask(name, first: .event)
         var reached = Place.event
         for use in uses(of: name) {
-            let place = place(of: use)
+            let place = isGivenForLayout(use) ? .late : place(of: use)
             if place == .body || place == .late && reached == .event { reached = place }
         }
         return known.close(question, name, reached)
+    }
+
+    /// `Canvas(renderer: draw)`
+    private func isGivenForLayout(_ use: SyntaxNode) -> Bool {
+        guard !use.isCalled, let argument = use.wholeExpression.parent else { return false }
+        return use.ancestor { $0.parent?.kind == .memberBlock }.map { nameOfHelper($0) != use.name } ?? true
+            && ReadPlaces.isForLayout(argument) && use.wholeExpression.lastNamed == use
     }
 
     /// When a closure runs that is an argument; nil where it runs at once.
@@ -138,13 +149,22 @@ package struct ReadPlaces {
         guard let call = argument.parent, call.kind == .callComponent, call.parent?.kind == .chainExpression,
             let callee = call.previousSibling, callee.kind == .identifierExpression || callee.kind == .memberComponent
         else { return false }
+        if ReadPlaces.isForLayout(argument) { return true }
+        let name = argument.tree.text(callee.anchor)
+        return callee.kind == .identifierExpression
+            ? isContentOfScene(name, callee, argument.tree.text(argument.firstToken)) : name == ReadPlaces.commands
+    }
+
+    /// True for the argument of a `Canvas` or a modifier of the SDK that may be a closure which they keep for layout or
+    /// drawing.
+    package static func isForLayout(_ argument: SyntaxNode) -> Bool {
+        guard argument.kind == .argument, let callee = argument.parent?.previousSibling else { return false }
         let label = argument.tree.text(argument.firstToken)
         let name = argument.tree.text(callee.anchor)
-        if callee.kind == .identifierExpression {
-            return name == "Canvas" && label != "symbols" || isContentOfScene(name, callee, label)
-        }
+        if callee.kind == .identifierExpression, name == "Canvas" { return label != "symbols" }
         // What the changes of a geometry lead to is an event.
-        return ClosureTakers.forLayout.contains(name) && label != "action" || name == ReadPlaces.commands
+        return (callee.kind == .memberComponent || callee.kind == .identifierExpression)
+            && ClosureTakers.forLayout.contains(name) && label != "action"
     }
 
     private func isContentOfScene(_ name: String, _ callee: SyntaxNode, _ label: String) -> Bool {
