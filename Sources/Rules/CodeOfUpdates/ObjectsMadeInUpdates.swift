@@ -41,10 +41,24 @@ struct ObjectsMadeInUpdates {
             isModel(creation.type)
         else { return nil }
         if ViewUpdate.isInInit(chain) { return madeInInit(chain, creation.type, creation.labels) }
-        guard let keeper = keeper(of: chain, creation.type), ViewUpdate.contains(chain), isInView(chain) else {
-            return nil
-        }
-        return Made(node: chain, type: creation.type, labels: creation.labels, isState: keeper == .state)
+        return madeInBody(chain, creation.type, creation.labels)
+    }
+
+    /// An object that a view or the environment gets, or a function that a body calls: `row(Model())`.
+    private func madeInBody(_ chain: SyntaxNode, _ type: TypeID, _ labels: [NameID]) -> Made? {
+        guard ViewUpdate.contains(chain), isInView(chain) else { return nil }
+        let keeper = keeper(of: chain, type)
+        guard keeper != nil || isGivenToFunction(chain) else { return nil }
+        return Made(node: chain, type: type, labels: labels, isState: keeper == .state)
+    }
+
+    private func isGivenToFunction(_ chain: SyntaxNode) -> Bool {
+        guard let argument = chain.parent, argument.kind == .argument, let callee = argument.parent?.calledName,
+            callee.kind == .memberComponent || LocalName(meantBy: callee) == nil
+        else { return false }
+        let named = MeantDeclarations(semantics: context.semantics).declarations(of: callee, context.analysis)
+        return named.contains { context.index.fact($0.member).kind == .function }
+            && !context.semantics.updateCode.views(running: chain, in: context.analysis).isEmpty
     }
 
     /// `.init(…)` as the object that another view asks for.
@@ -54,8 +68,7 @@ struct ObjectsMadeInUpdates {
             let type = typeMadeImplicitly(node, chain), isModel(type)
         else { return nil }
         if ViewUpdate.isInInit(chain) { return madeInInit(chain, type, call.argumentLabels) }
-        guard let keeper = keeper(of: chain, type), ViewUpdate.contains(chain), isInView(chain) else { return nil }
-        return Made(node: chain, type: type, labels: call.argumentLabels, isState: keeper == .state)
+        return madeInBody(chain, type, call.argumentLabels)
     }
 
     private func typeMadeImplicitly(_ node: SyntaxNode, _ chain: SyntaxNode) -> TypeID? {
