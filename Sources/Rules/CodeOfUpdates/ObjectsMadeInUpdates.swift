@@ -73,9 +73,23 @@ struct ObjectsMadeInUpdates {
 
     private func typeMadeImplicitly(_ node: SyntaxNode, _ chain: SyntaxNode) -> TypeID? {
         let asked = context.semantics.types(at: node, context.analysis).typeAsked(of: chain).unwrapped.typeID
-        if let asked { return asked }
+        if let asked = asked ?? typeHeld(byViewGetting: chain) { return asked }
         let known = context.semantics.eventCode.typesKnownToBeMade(at: node)
         return known.flatMap { $0.count == 1 ? $0.first : nil }
+    }
+
+    /// The class that a property of the view holds which gets the value, behind a legacy wrapper or none.
+    private func typeHeld(byViewGetting value: SyntaxNode) -> TypeID? {
+        guard let argument = value.parent, argument.kind == .argument, let outer = argument.parent,
+            outer.kind == .callComponent
+        else { return nil }
+        guard let child = outer.parent.flatMap({ creation($0) }), child.call == outer else { return nil }
+        let property = PropertyKey(owner: child.type, name: argument.name)
+        if let found = context.project.table.wrapperProperties[property] {
+            return found.types.count == 1 ? found.types[0] : nil
+        }
+        let type = context.semantics.members.type(ofProperty: property.name, in: property.owner).unwrapped.typeID
+        return type.flatMap { isModel($0) ? $0 : nil }
     }
 
     private func isMovedState(_ property: PropertyKey) -> Bool {
