@@ -29,7 +29,34 @@ package struct ReadPlaces {
         self.context = context
         self.countsWindows = countsWindows
         type = context.analysis.typeOfNode[view.index]
-        parts = [(view, context)] + (type.map { ReadPlaces.extensions(of: $0, context) } ?? [])
+        let extensions = type.map { ReadPlaces.extensions(of: $0, context) } ?? []
+        let own = [(view, context)] + extensions
+        parts = own + (type.map { ReadPlaces.partsOfProtocol(givingBodyTo: $0, beside: own, context) } ?? [])
+    }
+
+    /// The extensions of the protocol of the project that gives the view its body; none where the view has its own,
+    /// where several do, and where one of their names may mean two declarations.
+    private static func partsOfProtocol(
+        givingBodyTo view: TypeID, beside own: [Part], _ context: FileSemantics
+    ) -> [Part] {
+        let (index, body) = (context.index, KnownName.body.id)
+        guard index.members(named: body, of: view).isEmpty else { return [] }
+        let found = context.semantics.members.members(named: body, in: view)
+        guard found.count == 1, let giver = found.first?.owner, index.types[giver].kind == .protocol,
+            index.types[giver].extensions.contains(where: { $0.file == found[0].member.file })
+        else { return [] }
+        let parts = extensions(of: giver, context)
+        let names = parts.flatMap { namesOfMembers($0.declaration) }
+        let namesOfView = own.flatMap { namesOfMembers($0.declaration) }
+        let isClear = Set(names).count == names.count && Set(names).isDisjoint(with: namesOfView)
+        return isClear && names.contains(body) ? parts : []
+    }
+
+    private static func namesOfMembers(_ declaration: SyntaxNode) -> [NameID] {
+        declaration.child(.memberBlock)?.children.flatMap { member in
+            member.kind == .variableDeclaration
+                ? member.children.filter { $0.kind == .binding }.compactMap { $0.firstChild?.name } : [member.name]
+        } ?? []
     }
 
     private static func extensions(of type: TypeID, _ context: FileSemantics) -> [Part] {
