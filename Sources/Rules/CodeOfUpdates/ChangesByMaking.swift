@@ -195,10 +195,38 @@ final class ChangesByMaking {
             let analysis = semantics.context(of: file).analysis
             return semantics.parts(of: owner, in: analysis).contains { declaration in
                 file.code.contains(KnownName.`self`.id, in: declaration) {
-                    $0.isGivenAway && isStarted($0, analysis, Run(isLate: true))
+                    isGivenAway($0) && isStarted($0, analysis, Run(isLate: true))
                 }
             }
         }
+    }
+
+    /// `self` as an argument, or as what something is set to.
+    private func isGivenAway(_ node: SyntaxNode) -> Bool {
+        guard node.kind == .identifierExpression, let parent = node.parent else { return false }
+        switch parent.kind {
+        case .argument: return !onlySendsNamed(parent)
+        case .sequenceExpression: return node.previousSibling?.kind == .assignmentOperator
+        default: return false
+        }
+    }
+
+    /// True for an argument of a call that lets the object be called by no more than it names: `assign(to:on:)` sets
+    /// what its key path says, `addObserver(self, selector: …)` and `target: self, action: …` send the selector, and
+    /// `removeObserver` sends nothing.
+    private func onlySendsNamed(_ argument: SyntaxNode) -> Bool {
+        guard let call = argument.parent, let callee = call.calledName else { return false }
+        let name = index.text(callee.name)
+        if name == "assign" { return true }
+        guard argument == call.firstChild || index.text(argument.name) == "target",
+            semantics.membersOfAnyType(named: callee.name).isEmpty, index.globals(named: callee.name).isEmpty,
+            index.types(named: callee.name).isEmpty
+        else { return false }
+        return name == "removeObserver"
+            || call.children.contains { other in
+                ["selector", "action"].contains(index.text(other.name))
+                    && other.expressionChild.map { $0.tree.text($0.firstToken) } == "#selector"
+            }
     }
 
     /// What a protocol asks for, a superclass calls or the Objective-C run time sends.
@@ -227,17 +255,5 @@ extension SyntaxNode {
             return false
         }
         return callee.kind == .identifierExpression && tree.text(callee.anchor) == "Binding"
-    }
-
-    /// `self` as an argument, or as what something is set to.
-    fileprivate var isGivenAway: Bool {
-        guard kind == .identifierExpression, let parent else { return false }
-        switch parent.kind {
-        case .argument:
-            // `assign(to:on:)` sets what its key path says.
-            return parent.parent?.calledName.map { tree.text($0.anchor) != "assign" } ?? true
-        case .sequenceExpression: return previousSibling?.kind == .assignmentOperator
-        default: return false
-        }
     }
 }

@@ -27,7 +27,8 @@ package enum SDKTypes {
     /// True for a class from outside, as far as its name tells: what is called or set of its object is no change of
     /// what holds it.
     static func isReference(_ name: String) -> Bool {
-        otherObjects.contains(name) || endingsOfObjects.contains { name.hasSuffix($0) }
+        otherObjects.contains(name) || comparedByIdentity.contains(name)
+            || endingsOfObjects.contains { name.hasSuffix($0) }
     }
 
     /// How the names of structures and enumerations end that have the prefix of their framework too.
@@ -264,6 +265,7 @@ package enum SDKTypes {
                 "AVAudioPlayerNode",
                 "AVCaptureDevice", "AVCaptureVideoPreviewLayer",
                 "CLHeading", "MKMapView", "MKRoute", "MKDirections", "MKLocalSearchCompletion",
+                "MKLocalSearchCompleter", "CLGeocoder",
                 "WKWebView", "SKScene", "SCNScene", "SCNNode", "ARSession", "CALayer", "CADisplayLink", "CKContainer",
                 "CKDatabase", "PHPhotoLibrary", "SKProduct", "GKMatch",
             ]

@@ -52,9 +52,7 @@ package struct PropertyWrites {
     private func isKnownObject(_ type: ResolvedType) -> Bool {
         switch type {
         case .constrained(let parts): return parts.contains { isKnownObject($0) }
-        case .external(let name, _):
-            let text = index.text(name)
-            return CombineNames.subjects.contains(text) || SDKTypes.comparedByIdentity.contains(text)
+        case .external(let name, _) where CombineNames.subjects.contains(index.text(name)): return true
         default: return PropertyWrites.isObject(type, index)
         }
     }
