@@ -5,6 +5,7 @@ final class Session: ObservableObject {
     @Published var user = ""
 }
 
+// reobserve:keep
 final class Library: ObservableObject {
     @Published var name = ""
 

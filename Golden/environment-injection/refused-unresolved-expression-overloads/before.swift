@@ -3,6 +3,7 @@ import SwiftUI
 final class Real: ObservableObject {
     @Published var title = ""
 }
+// reobserve:keep
 final class Mock: ObservableObject {
     @Published var title = ""
     func f() { print(objectWillChange) }

@@ -79,7 +79,7 @@ struct WrapperProperty {
     /// What stops any of the three wrappers: an unknown type, a type in a function, a second wrapper.
     func commonRefusal(_ context: RuleContext) -> Diagnostic? {
         if !reference.isCertain {
-            let isUncertain = reference.type.typeID != nil
+            let isUncertain = self.context.index.isUncertain(reference.type)
             let refusal: Refusal = isUncertain ? .uncertainType : .unresolvedExpression
             return context.refuse(pattern, reference.types, refusal, "the type of \(name) was not resolved")
         }

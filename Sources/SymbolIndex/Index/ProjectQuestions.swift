@@ -25,6 +25,13 @@ extension ProjectIndex {
     /// True where some file names the legacy system.
     public var mentionsLegacy: Bool { files.contains(where: \.mentionsLegacy) }
 
+    /// True where a type is named, and the name may mean another one that is called so.
+    public func isUncertain(_ type: ResolvedType) -> Bool {
+        guard let parts = type.alternatives else { return type.typeID != nil }
+        let named = parts.map { part in part.typeID.map { types[$0].name } }
+        return named.allSatisfy { $0 != nil && $0 == named[0] }
+    }
+
     /// The members of a name that a type or one of its extensions declares.
     public func members(named name: NameID, of type: TypeID) -> ArraySlice<MemberReference> {
         memberNames.contains(name) ? memberTable.members(named: name, of: type) : []

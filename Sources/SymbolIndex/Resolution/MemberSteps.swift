@@ -148,7 +148,7 @@ extension MemberResolver {
     func member(_ name: NameID, of base: ResolvedType, _ use: NameUse) -> ResolvedType {
         switch base.asValue {
         case .metatype(let instance): return staticMember(name, of: instance, use)
-        case .alternatives(let parts): return .merging(parts.map { member(name, of: $0, use) })
+        case .alternatives(let parts): return .merging(having(name, among: parts).map { member(name, of: $0, use) })
         case .nominal(let id, let arguments):
             if name == KnownName.`self`.id { return base }
             return type(ofMember: name, in: id, arguments: arguments, isOfType: false, use: use)
@@ -242,9 +242,20 @@ extension MemberResolver {
             if let found = firstMember(named: name, in: id) { return type(of: found) }
             if let nested = index.types[id].nested[name]?.first { return .metatype(.nominal(nested, [])) }
             return staticForeignMember(name, of: instance)
-        case .alternatives(let parts): return .merging(parts.map { staticMember(name, of: $0, use) })
+        case .alternatives(let parts):
+            return .merging(having(name, among: parts).map { staticMember(name, of: $0, use) })
         default: return .unknown
         }
+    }
+
+    /// Those of several types that may have a member: one that nothing gives it is not meant where it is named.
+    private func having(_ name: NameID, among parts: [ResolvedType]) -> [ResolvedType] {
+        let having = parts.filter { part in
+            guard case .nominal(let id, _) = part else { return true }
+            return firstMember(named: name, in: id) != nil || index.types[id].nested[name] != nil
+                || index.foreignConformances(of: id).contains { !SDKAncestors.givingNothingBack.contains(index.text($0)) }
+        }
+        return having.isEmpty ? parts : having
     }
 
     /// A type nested in one from outside, or a static value of it.

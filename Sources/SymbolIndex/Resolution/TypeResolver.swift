@@ -323,10 +323,9 @@ public struct TypeResolver {
         let nearest = nearestTypes(among: candidates, to: context.file, module: module)
         guard let first = nearest.types.first else { return nil }
         switch nearest.nearness {
-        case .ownFile, .ownModule: return .merging(nearest.types.map { .nominal($0, arguments) })
-        case .imported where nearest.types.count == 1, .foreign where nearest.types.count == 1:
-            return .nominal(first, arguments)
-        case .imported, .foreign, .elsewhere: return .uncertain(first)
+        case .ownFile, .ownModule, .imported: return .merging(nearest.types.map { .nominal($0, arguments) })
+        case .foreign where nearest.types.count == 1: return .nominal(first, arguments)
+        case .foreign, .elsewhere: return .uncertain(first)
         }
     }
 
