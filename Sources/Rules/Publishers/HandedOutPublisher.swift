@@ -13,16 +13,20 @@ struct HandedOutPublisher {
     let property: PropertyKey
     /// The name of the property that hands it out.
     let name: NameID
+    /// The type that declares it.
+    let declaring: TypeID
     /// `Published<String>.Publisher`
     let type: PublishedPublisherType
-    /// `$query` or `self.$query`
+    /// `$query`, `self.$query` or `search.$query`
     let value: SyntaxNode
 
-    /// - Parameter node: `$query`.
+    /// - Parameter node: `$query`, alone or behind names.
     init?(_ node: SyntaxNode, _ property: PropertyKey, _ analysis: FileAnalysis) {
         var value = node
         if node.kind == .memberComponent {
-            guard let chain = node.parent, node.nextSibling == nil, node.isMemberOfSelf else { return nil }
+            guard let chain = node.parent, node.nextSibling == nil,
+                chain.children.allSatisfy(HandedOutPublisher.isName)
+            else { return nil }
             value = chain
         } else if node.kind != .identifierExpression || node.parent?.kind == .chainExpression {
             return nil
@@ -30,9 +34,10 @@ struct HandedOutPublisher {
         guard let binding = HandedOutPublisher.binding(handingOut: value), let pattern = binding.firstChild,
             pattern.kind == .identifierPattern,
             let written = binding.child(.typeAnnotation)?.typeChild, let type = PublishedPublisherType(written),
-            analysis.enclosingType(of: node) == property.owner
+            let declaring = analysis.enclosingType(of: node)
         else { return nil }
         self.property = property
+        self.declaring = declaring
         self.value = value
         self.type = type
         name = pattern.name
@@ -57,15 +62,34 @@ struct HandedOutPublisher {
     /// The edits of this property; nil where something may ask for the publisher's own type.
     func edits(_ subject: String, _ context: FileSemantics) -> [TextEdit]? {
         let semantics = context.semantics
-        guard !semantics.asksForPublisher(of: type, named: name),
-            HandedOutGroup(name, [property.owner], semantics).isWhole
-        else { return nil }
+        let isWhole =
+            declaring == property.owner
+            ? HandedOutGroup(name, [declaring], semantics).isWhole : isAskedForByName(semantics)
+        guard isWhole, !semantics.asksForPublisher(of: type, named: name) else { return nil }
         let editing = context.editing
-        let base = value.kind == .chainExpression ? "self." : ""
+        let base = value.kind == .chainExpression ? value.children.dropLast().map(\.text).joined() + "." : ""
         return [
             editing.replace(type.node.range, type.erased),
             editing.replace(value.range, "\(base)\(subject).eraseToAnyPublisher()"),
         ]
+    }
+
+    /// True for a property of another type than the one that publishes, which no protocol and no other class knows.
+    private func isAskedForByName(_ semantics: Semantics) -> Bool {
+        let index = semantics.index
+        let isPlain = index.types[declaring].kind == .class || index.types[declaring].kind == .struct
+        let isAsked = index.foreignConformances(of: declaring).contains {
+            $0 != KnownName.ObservableObject.id && !SDKAncestors.withoutState.contains(index.text($0))
+        }
+        return isPlain && !isAsked && !semantics.isRequirement(name, of: declaring)
+            && index.members(named: name, of: declaring).count == 1
+            && semantics.family(of: declaring).allSatisfy {
+                $0 == declaring || index.members(named: name, of: $0).isEmpty
+            }
+    }
+
+    private static func isName(_ part: SyntaxNode) -> Bool {
+        part.kind == .identifierExpression || part.kind == .memberComponent
     }
 }
 
@@ -152,6 +176,7 @@ struct HandedOutGroup {
         return analysis.references.contains { reference in
             guard reference.kind == .publisher, reference.isCertain, let key = reference.property, key.owner == owner,
                 let found = HandedOutPublisher(reference.node, key, analysis), found.name == name,
+                found.declaring == owner,
                 !semantics.asksForPublisher(of: found.type, named: name),
                 case .possible = semantics.bridge(of: key)
             else { return false }
