@@ -41,13 +41,15 @@ package struct GenericArgument {
         }
     }
 
-    /// True where a function takes an argument by a generic parameter of its own, which nothing else of it names.
+    /// True where a function takes an argument by a generic parameter of its own, which nothing else of it names, or as
+    /// any publisher.
     package static func isGeneric(_ parameter: Int, of function: MemberReference, _ index: ProjectIndex) -> Bool {
         let fact = index.fact(function)
         let names = Set(fact.genericParameters.map { index.translate($0.name, file: function.file) })
         let type = index.decode(fact.parameters[parameter].type, file: function.file)
         // `some Publisher<String, Never>` stands for a parameter of its own.
         if case .some = type { return true }
+        if isAnyPublisher(type, index) { return true }
         guard let name = plainName(type), names.contains(name) else { return false }
         // `where P == Published<Int>.Publisher`
         for pair in stride(from: 0, to: fact.requirements.count - 1, by: 2) {
@@ -66,6 +68,12 @@ package struct GenericArgument {
         guard case .any(let protocols) = type, let name = protocols.lastName, index.types(named: name).isEmpty
         else { return true }
         return !SDKTypes.sequences.contains(index.text(name))
+    }
+
+    /// `any Publisher` or `any Publisher<Output, Failure>` of Combine.
+    private static func isAnyPublisher(_ type: TypeReference, _ index: ProjectIndex) -> Bool {
+        guard case .any(.named(let components)) = type else { return false }
+        return components.last?.name == KnownName.Publisher.id && index.types(named: KnownName.Publisher.id).isEmpty
     }
 
     private static func plainName(_ type: TypeReference) -> NameID? {
