@@ -177,8 +177,8 @@ extension FileAnalyzer {
         guard let parts = type.alternatives else { return nil }
         var classes: [TypeID] = []
         for part in parts {
-            guard case .nominal(let id, _) = part, legacy.classes[id] != nil, !isDynamic(id) else { return nil }
-            guard let found = wrappedMember(named: name, in: id),
+            guard case .nominal(let id, _) = part, !isDynamic(id) else { return nil }
+            guard legacy.classes[id] != nil, let found = wrappedMember(named: name, in: id),
                 index.fact(found.member).attributes.contains(KnownName.Published.id)
             else { continue }
             classes += Set([id, found.owner]).filter { legacy.classes[$0] != nil }.sorted()
