@@ -207,7 +207,7 @@ package enum SDKTypes {
                 "ByteCountFormatter", "DateComponentsFormatter", "RelativeDateTimeFormatter", "MeasurementFormatter",
                 "PersonNameComponentsFormatter", "MKDistanceFormatter", "URLComponents", "URLQueryItem", "URLRequest",
                 "PropertyListDecoder", "PropertyListEncoder", "Font",
-                "MKLocalSearchCompleter", "WKWebViewConfiguration", "NWPathMonitor", "CLGeocoder", "OperationQueue",
+                "WKWebViewConfiguration", "NWPathMonitor", "OperationQueue",
                 "PersonNameComponents", "Notification", "Name", "UserDefaults", "SortDescriptor", "StrokeStyle",
                 "Gradient", "Bundle", "OSLog", "HKUnit", "HKQuantity", "NSFetchRequest", "NSExpression",
                 "EKEventStore", "CNContactStore", "HKHealthStore", "NSFileCoordinator", "UNMutableNotificationContent",
@@ -251,7 +251,10 @@ package enum SDKTypes {
         ),
         (
             [.comparedByIdentity, .madeUnnoticed],
-            ["CLLocation", "CLLocationManager", "NSCache", "AVCaptureSession", "AVSpeechSynthesizer"]
+            [
+                "CLLocation", "CLLocationManager", "NSCache", "AVCaptureSession", "AVSpeechSynthesizer",
+                "MKLocalSearchCompleter", "CLGeocoder",
+            ]
         ),
         ([.comparedByContent, .madeUnnoticed], ["UIColor", "NSColor", "UIFont", "NSFont"]),
         (
@@ -265,7 +268,6 @@ package enum SDKTypes {
                 "AVAudioPlayerNode",
                 "AVCaptureDevice", "AVCaptureVideoPreviewLayer",
                 "CLHeading", "MKMapView", "MKRoute", "MKDirections", "MKLocalSearchCompletion",
-                "MKLocalSearchCompleter", "CLGeocoder",
                 "WKWebView", "SKScene", "SCNScene", "SCNNode", "ARSession", "CALayer", "CADisplayLink", "CKContainer",
                 "CKDatabase", "PHPhotoLibrary", "SKProduct", "GKMatch",
             ]
