@@ -146,7 +146,7 @@ extension FileAnalyzer {
     }
 
     /// The underscored name that an expression is, with or without `self.`.
-    private func storageName(_ node: SyntaxNode) -> (token: Token, property: MemberResolver.Found)? {
+    func storageName(_ node: SyntaxNode) -> (token: Token, property: MemberResolver.Found)? {
         var token = node.anchorToken
         if node.kind == .chainExpression {
             guard let base = node.firstChild, base.kind == .identifierExpression, base.name == KnownName.`self`.id,

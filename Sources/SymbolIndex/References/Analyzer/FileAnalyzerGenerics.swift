@@ -77,10 +77,26 @@ extension FileAnalyzer {
     func visitImplicitMember(_ node: SyntaxNode) {
         visitChildren(node)
         guard node.name == KnownName.`init`.id else { return visitOpenGeneric(node, base: .unknown) }
-        guard let open = legacy.openInitializers, let call = node.nextSibling, call.kind == .callComponent else {
-            return
-        }
+        guard let open = legacy.openInitializers, let call = node.nextSibling, call.kind == .callComponent,
+            !isToldToMakeAnother(node, by: call)
+        else { return }
         judge(call, of: open, named: nil)
+    }
+
+    /// `_model = .init(…)` of a property behind a wrapper of the SDK, and `controller = .init { … }` of a property whose
+    /// type is not generic over `ObservableObject`.
+    private func isToldToMakeAnother(_ node: SyntaxNode, by call: SyntaxNode) -> Bool {
+        let value = node.wholeExpression
+        guard call.nextSibling == nil, let assignment = value.parent, assignment.kind == .sequenceExpression,
+            assignment.childCount == 3, assignment.lastChild == value, let target = assignment.firstChild,
+            target.isLeftOfAssignment
+        else { return false }
+        if let property = storageName(target)?.property {
+            let attributes = index.fact(property.member).attributes
+            return attributes.count == 1 && attributes.allSatisfy { LegacyWrapper($0) != nil }
+        }
+        guard case .nominal(let made, _) = type(of: target).unwrapped else { return false }
+        return legacy.openGenerics[index.types[made].name] == nil
     }
 
     /// - Parameter node: what is called; nil for what is called without its name, where only arguments count.
