@@ -6,6 +6,9 @@ import Syntax
 extension RuleContext {
     /// See `FileSemantics.path(of:)`.
     func path(of steps: [SyntaxNode]) -> String { file.path(of: steps) }
+
+    /// See `FileSemantics.toldWithPath(_:)`.
+    func toldWithPath(_ step: SyntaxNode) -> String { file.toldWithPath(step) }
 }
 
 extension FileSemantics {
@@ -15,6 +18,9 @@ extension FileSemantics {
         let place = steps.last.flatMap { $0.tree === tree ? nil : $0.placeInFile }
         return index.path(of: steps, endingAt: place)
     }
+
+    /// What a step of some code asks for or calls, and the way to it: `store.load in start`.
+    func toldWithPath(_ step: SyntaxNode) -> String { told(step: step) + path(of: [step]) }
 }
 
 extension ProjectIndex {

@@ -21,6 +21,8 @@ package final class Semantics {
     package private(set) lazy var models = ModelSystems(index)
     /// The names of calls whose closures run late.
     private(set) lazy var lateCallees = ReadPlaces.lateCallees.compactMap { project.index.names.lookUp($0) }
+    /// See `ReadPlaces.layoutCallees`.
+    private(set) lazy var layoutCallees = ReadPlaces.layoutCallees.compactMap { project.index.names.lookUp($0) }
     /// What code asks of the outside.
     package private(set) lazy var outsideReads = OutsideReads(self)
     /// The same but for the time.

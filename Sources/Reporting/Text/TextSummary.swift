@@ -32,8 +32,8 @@ public struct TextSummary: Sendable {
         let raise = raise(plan)
         let leads = leads(plan.deployment.raised, plan)
         if leads { text += raise }
-        text += headline(plan) + partnersLeftOut(plan) + ResultBasis(plan).text + todos(plan) + reasons(plan) + behaviors(plan)
-        text += soundness(plan)
+        text += headline(plan) + partnersLeftOut(plan) + ResultBasis(plan).text + todos(plan)
+        text += reasons(plan) + behaviors(plan) + soundness(plan)
         return text + (leads ? "" : raise) + ending(plan)
     }
 

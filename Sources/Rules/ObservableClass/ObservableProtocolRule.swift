@@ -58,7 +58,7 @@ private struct ObservableProtocol {
         var message = "\(name) refines Observable"
         let shown = ProtocolReads(of: protocols, context.semantics).shown
         if case .code(let code) = shown {
-            message += ", and an update of a view may run \(told(step: code))" + context.path(of: [code])
+            message += ", and an update of a view may run " + context.toldWithPath(code)
         }
         let behavior: BehaviorCode? = shown == nil ? nil : .protocolMoves
         var diagnostic = context.fix(clause, reference.types, message, importEdits() + edits, behavior: behavior)

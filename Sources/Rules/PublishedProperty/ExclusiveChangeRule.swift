@@ -29,7 +29,7 @@ private func diagnostic(_ context: RuleContext, _ change: ExclusiveChange.Found)
     if let edits = ChangedCopy(mention, of: owner, context.file)?.edits() {
         return context.fix(mention, [owner], "a copy of \(text) is modified", edits)
     }
-    let place = change.place.map { " by \(told(step: $0))" + context.path(of: [$0]) } ?? ""
+    let place = change.place.map { " by " + context.toldWithPath($0) } ?? ""
     let message = "code that modifies \(text) may read it" + place
     return context.fix(mention, [owner], message, [], behavior: .exclusiveAccess)
 }

@@ -30,15 +30,20 @@ struct LateCode {
     }
 
     private func code(of closure: SyntaxNode) -> [ClassCode.Body] {
-        guard closure.kind == .identifierExpression || closure.kind == .chainExpression, let name = closure.lastNamed,
-            name.kind == .memberComponent || LocalName(meantBy: name) == nil
-        else { return [ClassCode.Body(node: closure, analysis: context.analysis)] }
-        let named = MeantDeclarations(semantics: semantics).declarations(of: name, context.analysis)
-        let functions = named.filter { context.index.fact($0.member).kind == .function }
+        let functions = functions(namedBy: closure)
         guard !functions.isEmpty else { return [ClassCode.Body(node: closure, analysis: context.analysis)] }
         return functions.compactMap { function in
             semantics.node(of: function.member).map { ClassCode.Body(node: $0.node, analysis: $0.analysis) }
         }
+    }
+
+    /// Those that stand in for a closure by their names.
+    private func functions(namedBy value: SyntaxNode) -> [MeantDeclarations.Declaration] {
+        guard value.kind == .identifierExpression || value.kind == .chainExpression, let name = value.lastNamed,
+            name.kind == .memberComponent || LocalName(meantBy: name) == nil
+        else { return [] }
+        return MeantDeclarations(semantics: semantics).declarations(of: name, context.analysis)
+            .filter { context.index.fact($0.member).kind == .function }
     }
 
     private func read(_ node: SyntaxNode, _ analysis: FileAnalysis, by closure: SyntaxNode) -> Read? {

@@ -47,7 +47,7 @@ private func viewDiagnostics(_ context: RuleContext, _ reference: Reference) -> 
         }
         if announcesEqualValues(lost, context) { continue }
         result += lost.unlessMoving.map { other in
-            let place = lost.placesOfObjects[other].map { " by \(told(step: $0))" + context.path(of: [$0]) } ?? ""
+            let place = lost.placesOfObjects[other].map { " by " + context.toldWithPath($0) } ?? ""
             let message = "updates a view that also shows an object of \(context.index.qualifiedName(other))" + place
             var found = diagnostic(lost.behavior, message)
             found.unlessMoving = [other]

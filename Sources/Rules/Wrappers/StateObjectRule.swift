@@ -226,7 +226,7 @@ private func assignmentDiagnostics(_ context: RuleContext, _ reference: Referenc
 
 /// `, and creating it runs store.load in start`
 func told(effect: SyntaxNode, _ context: FileSemantics) -> String {
-    ", and creating it runs \(told(step: effect))" + context.path(of: [effect])
+    ", and creating it runs " + context.toldWithPath(effect)
 }
 
 /// `, and NavigationLink may show a value of the view again (Views/Row.swift:12)`

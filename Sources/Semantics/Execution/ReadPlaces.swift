@@ -156,7 +156,10 @@ package struct ReadPlaces {
     }
 
     /// What `isLate` knows.
-    static let lateCallees = ["Canvas", commands] + ClosureTakers.forLayout + contentsOfScenes
+    static let lateCallees = layoutCallees + [commands] + contentsOfScenes
+    /// What `isForLayout` knows.
+    static let layoutCallees = [canvas] + ClosureTakers.forLayout
+    private static let canvas = "Canvas"
 
     /// `.commands { … }` of a scene: as in `Commands`, tracking is not certain there (catalogue 107, 221).
     private static let commands = "commands"
@@ -188,7 +191,7 @@ package struct ReadPlaces {
         guard argument.kind == .argument, let callee = argument.parent?.previousSibling else { return false }
         let label = argument.tree.text(argument.firstToken)
         let name = argument.tree.text(callee.anchor)
-        if callee.kind == .identifierExpression, name == "Canvas" { return label != "symbols" }
+        if callee.kind == .identifierExpression, name == ReadPlaces.canvas { return label != "symbols" }
         // What the changes of a geometry lead to is an event.
         return (callee.kind == .memberComponent || callee.kind == .identifierExpression)
             && ClosureTakers.forLayout.contains(name) && label != "action"

@@ -29,7 +29,7 @@ struct LateClosures {
     private var index: ProjectIndex { semantics.index }
 
     mutating func find() -> [Given] {
-        for name in (["Canvas"] + ClosureTakers.forLayout).compactMap({ semantics.name($0) }) {
+        for name in semantics.layoutCallees {
             for number in semantics.files(mentioning: name) where !index.isOfTests(number) {
                 guard let file = semantics.file(number) else { continue }
                 for argument in LateClosures.arguments(of: name, in: file) {
@@ -165,7 +165,7 @@ extension Semantics {
             var closures = LateClosures(self)
             return closures.find()
         }
-        let direct = (["Canvas"] + ClosureTakers.forLayout).compactMap { name($0) }.flatMap {
+        let direct = layoutCallees.flatMap {
             LateClosures.arguments(of: $0, in: context.parsed).compactMap(\.expressionChild)
         }
         return direct + given.filter { $0.file == context.analysis.file }.map(\.node)
