@@ -15,12 +15,18 @@ extension FileSemantics {
     /// The members through which code comes to a place, with the file and the line of one in another file: ` in stamp
     /// (label → stamp, Views/Stamp.swift:12)`.
     func path(of steps: [SyntaxNode]) -> String {
-        let place = steps.last.flatMap { $0.tree === tree ? nil : $0.placeInFile }
-        return index.path(of: steps, endingAt: place)
+        index.path(of: steps, endingAt: steps.last.flatMap { placeElsewhere($0) })
     }
+
+    private func placeElsewhere(_ step: SyntaxNode) -> String? { step.tree === tree ? nil : step.placeInFile }
 
     /// What a step of some code asks for or calls, and the way to it: `store.load in start`.
     func toldWithPath(_ step: SyntaxNode) -> String { told(step: step) + path(of: [step]) }
+
+    /// The same for what creating a value does, with the types that are created on the way.
+    func toldWithPath(_ found: CreationEffects.Found) -> String {
+        told(step: found.effect) + index.path(named: found.path, endingAt: placeElsewhere(found.effect))
+    }
 }
 
 extension ProjectIndex {
@@ -31,10 +37,11 @@ extension ProjectIndex {
         let members = steps.compactMap(\.enclosingMember).reduce(into: [SyntaxNode]()) { members, member in
             if members.last != member { members.append(member) }
         }
-        let names = members.compactMap { member in
-            member.kind == .functionDeclaration ? member.name : member.child(.binding)?.firstChild?.name
-        }
-        let named = names.drop { $0 == KnownName.body.id }.map { text($0) }
+        return path(named: members.compactMap(\.nameOfMember), endingAt: place)
+    }
+
+    fileprivate func path(named names: [String], endingAt place: String?) -> String {
+        let named = names.drop { $0 == "body" }
         let details = [named.count > 1 ? named.joined(separator: " → ") : nil, place].compactMap { $0 }
         let end = details.isEmpty ? "" : " (\(details.joined(separator: ", ")))"
         return (named.last.map { " in \($0)" } ?? "") + end

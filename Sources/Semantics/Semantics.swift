@@ -303,7 +303,7 @@ package final class Semantics {
                     let (node, _) = node(of: MemberReference(file: analysis.file, member: number))
                 else { continue }
                 let code = ClassCode.Body(node: node, analysis: analysis)
-                result[node.tree.text(node.anchor), default: []].append(DeclaredOperator(code, index))
+                result[node.tree.text(node.anchor), default: []].append(DeclaredOperator(code, self))
             }
         }
         let declared = result

@@ -225,7 +225,7 @@ private func assignmentDiagnostics(_ context: RuleContext, _ reference: Referenc
 }
 
 /// `, and creating it runs store.load in start`
-func told(effect: SyntaxNode, _ context: FileSemantics) -> String {
+func told(effect: CreationEffects.Found, _ context: FileSemantics) -> String {
     ", and creating it runs " + context.toldWithPath(effect)
 }
 
@@ -250,14 +250,14 @@ extension RuleContext {
 
 /// What can be noticed where the value is evaluated more often.
 private func effect(of value: SyntaxNode, _ context: FileSemantics, reference: SyntaxNode, expected: ResolvedType)
-    -> SyntaxNode?
+    -> CreationEffects.Found?
 {
     let types = context.semantics.place(of: reference, context.analysis).types
     return context.semantics.creationEffects.effect(
         of: value, file: context.analysis.file, types: types, expected: expected)
 }
 
-private func effect(ofInitialValue property: WrapperProperty) -> SyntaxNode? {
+private func effect(ofInitialValue property: WrapperProperty) -> CreationEffects.Found? {
     property.initialValue.flatMap {
         effect(of: $0, property.context, reference: property.declaration, expected: property.reference.type)
     }

@@ -1,3 +1,5 @@
+import Syntax
+
 /// What protocols of the standard library and Foundation ask for: the library calls it where code names something else
 /// (the documentation of each protocol).
 package enum LibraryRequirements {
@@ -26,6 +28,21 @@ package enum LibraryRequirements {
         "stringLiteral", "stringInterpolation", "extendedGraphemeClusterLiteral", "unicodeScalarLiteral",
     ]
     static let ofNumbers: Set<String> = ["integerLiteral", "floatLiteral"]
+    /// The same for a literal; none for `nil`, which is compared without its type. Nil for what is not a literal.
+    static func literals(for node: SyntaxNode) -> Set<String>? {
+        switch node.kind {
+        case .stringExpression: return ofStrings
+        case .arrayExpression: return ["arrayLiteral"]
+        case .dictionaryExpression: return ["dictionaryLiteral"]
+        case .literalExpression where node.anchorToken.kind == .number: return ofNumbers
+        case .literalExpression: return node.text == "nil" ? [] : ["booleanLiteral"]
+        default: return nil
+        }
+    }
+
+    /// `ExpressibleByStringLiteral` and the like.
+    static func isOfLiterals(_ protocolName: String) -> Bool { protocolName.hasPrefix("ExpressibleBy") }
+
     /// First labels of those that a library calls.
     static let decoding: Set<String> = ["from", "rawValue"]
 
@@ -54,6 +71,11 @@ package enum LibraryRequirements {
         "lexicographicallyPrecedes", "difference", "joined", "description", "debugDescription", "hash", "hashValue",
         "encode",
         "firstRange", "ranges", "replacing", "trimPrefix", "wholeMatch", "flatMap", "isSubset", "isSuperset",
+    ]
+
+    /// Operators of publishers that compare, describe or encode the values.
+    static let askedByPublishers: Set<String> = [
+        "removeDuplicates", "contains", "min", "max", "print", "encode", "decode", "breakpoint", "breakpointOnError",
     ]
 
     /// Methods of collections that take an element as it is.

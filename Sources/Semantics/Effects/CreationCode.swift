@@ -80,12 +80,44 @@ extension CreationEffects {
         if let call = WrapperCall(parts[2], named: [.Published, .StateObject, .State]) {
             return effect(of: call.value, at: place)
         }
-        guard isSetFreely(target, at: place) else { return assignment }
+        if let effect = effect(ofSetting: target, by: assignment, at: place) { return effect }
         let members = semantics.members
         let owner = target.local == nil ? place.types.first : nil
         let property = owner.flatMap { members.members(named: target.name, in: $0).first }
         let expected = property.map { members.type(of: $0, isImplicitSelf: true) } ?? .unknown
         return parts.dropFirst(2).firstValue { effect(of: $0, at: place, expected: expected) }
+    }
+
+    /// Nil for a local and for a property of an object which nothing else knows, whose observers only compute.
+    ///
+    /// - Parameter code: what sets it.
+    func effect(ofSetting target: OwnTarget, by code: SyntaxNode, at place: Place) -> SyntaxNode? {
+        if isSetFreely(target, at: place) { return nil }
+        guard target.local == nil, !place.plain.isEmpty, let type = place.types.first,
+            let observers = observers(of: target.name, in: type)
+        else { return code }
+        return effect(of: .code(observers.node)) {
+            let place = Place(
+                file: observers.file, types: index.enclosingTypes(of: type), plain: plainProperties(of: type))
+            return observers.node.children.firstValue { accessor in
+                accessor.child(.codeBlock).flatMap { effect(ofCode: $0, at: place) }
+            }
+        }
+    }
+
+    /// The observers of a property that only they watch; nil where there are others.
+    private func observers(of property: NameID, in type: TypeID) -> (node: SyntaxNode, file: Int)? {
+        let declared = parts(of: type).flatMap { part in
+            semantics.storedProperties(of: part.node, file: part.file).map { (property: $0, file: part.file) }
+        }.filter { $0.property.name == property }
+        guard declared.count == 1, let only = declared.first, isWrappedFreely(only.property),
+            let observers = only.property.binding.child(.accessorBlock), !isOverridden(property, of: type)
+        else { return nil }
+        return (observers, only.file)
+    }
+
+    private func isOverridden(_ property: NameID, of type: TypeID) -> Bool {
+        index.subclasses(of: type).contains { !index.members(named: property, of: $0).isEmpty }
     }
 
     /// `(digits, value) = parts(of: value)` of locals and own properties.
@@ -108,7 +140,8 @@ extension CreationEffects {
         let isOwn =
             isCollection(base) || isValueOfLibrary(base) || isOfLibrary(base) && isFresh(target, at: place)
             || isPlain && LocalName.isConstantFreshObject(before: last)
-        guard isOwn, isSetFreely(target, at: place) else { return parts[0] }
+        guard isOwn else { return parts[0] }
+        if let effect = effect(ofSetting: target, by: parts[0], at: place) { return effect }
         if last.kind == .subscriptComponent, let effect = effect(ofPartsOf: last, at: place) { return effect }
         return parts.dropFirst(2).firstValue {
             $0.kind == .closureExpression ? effect(ofClosure: $0, at: place) : effect(of: $0, at: place)
@@ -116,7 +149,7 @@ extension CreationEffects {
     }
 
     /// `calendar.timeZone = …`: a copy belongs to who keeps it.
-    private func isValueOfLibrary(_ type: ResolvedType) -> Bool {
+    func isValueOfLibrary(_ type: ResolvedType) -> Bool {
         guard case .external(let name, _) = type else { return false }
         return SDKTypes.mutableValues.contains(index.text(name))
     }
@@ -205,9 +238,7 @@ extension CreationEffects {
     }
 
     func effect(ofCodeOf declaration: MeantDeclarations.Declaration, at place: SyntaxNode) -> SyntaxNode? {
-        if let answer = ofMembers[declaration.member] { return answer }
-        let question = ofMembers.ask(declaration.member, first: nil)
-        return ofMembers.close(question, declaration.member, findEffect(ofCodeOf: declaration, at: place))
+        effect(of: .member(declaration.member)) { findEffect(ofCodeOf: declaration, at: place) }
     }
 
     private func findEffect(ofCodeOf declaration: MeantDeclarations.Declaration, at place: SyntaxNode) -> SyntaxNode? {
@@ -290,9 +321,7 @@ extension CreationEffects {
     }
 
     private func effect(ofFunction node: SyntaxNode, at place: Place) -> SyntaxNode? {
-        if let answer = ofCode[node] { return answer }
-        let question = ofCode.ask(node, first: nil)
-        return ofCode.close(question, node, effect(ofBodyOf: node, at: place))
+        effect(of: .code(node)) { effect(ofBodyOf: node, at: place) }
     }
 
     // MARK: What initializers are given
@@ -302,10 +331,7 @@ extension CreationEffects {
         guard let type = place.types.first, parameter.kind == .parameter, let initializer = parameter.parent?.parent,
             initializer.kind == .initializerDeclaration
         else { return name }
-        if let answer = ofCode[parameter] { return answer }
-        let question = ofCode.ask(parameter, first: nil)
-        let answer = findEffect(ofGiven: parameter, of: initializer, type, at: place)
-        return ofCode.close(question, parameter, answer)
+        return effect(of: .code(parameter)) { findEffect(ofGiven: parameter, of: initializer, type, at: place) }
     }
 
     private func findEffect(

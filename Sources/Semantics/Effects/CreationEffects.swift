@@ -9,31 +9,34 @@ import Syntax
 /// first one can tell.
 // A class, since it keeps what it found out.
 package final class CreationEffects {
-    unowned let semantics: Semantics
-    private var ofTypes: FixedPoint<Making, SyntaxNode?>
-    /// Globals, static and lazy members by their first mention, functions and getters by their code.
-    var ofMembers: FixedPoint<MemberReference, SyntaxNode?>
-    /// The parameters of initializers that take code, and functions that run on an object which nothing else knows.
-    var ofCode: FixedPoint<SyntaxNode, SyntaxNode?>
+    /// What is run where it is found, with the way to it.
+    package struct Found {
+        /// The place that does what can be noticed.
+        package let effect: SyntaxNode
+        /// The types that are made and the members that run on the way to it, from the outside in.
+        package let path: [String]
+    }
 
-    /// True where a type of the project may be meant by `true` and `false`.
-    private lazy var makesValuesOfBooleans = !semantics.files(mentioningOneOf: ["booleanLiteral"]).isEmpty
+    /// What a question is about.
+    enum Subject: Hashable {
+        case making(TypeID, labels: [NameID]?)
+        /// A global, a static or a lazy member by its first mention, a function or a getter by its code.
+        case member(MemberReference)
+        /// A parameter of an initializer that takes code, or a function that runs on an object which nothing else knows.
+        case code(SyntaxNode)
+    }
+
+    unowned let semantics: Semantics
+    private var found = FixedPoint<Subject, SyntaxNode?>(Circles())
+    /// Where an effect was found by the answer about something else.
+    private var next: [Subject: Subject] = [:]
+    /// The last subject about which the answer is an effect.
+    private var last: (subject: Subject, effect: SyntaxNode)?
 
     /// The names of properties behind wrappers of the project, which run code where they are read.
     private(set) lazy var wrapped = semantics.namesBehindOwnWrappers
 
-    private struct Making: Hashable {
-        let type: TypeID
-        let labels: [NameID]?
-    }
-
-    init(_ semantics: Semantics) {
-        self.semantics = semantics
-        let circles = Circles()
-        ofTypes = FixedPoint(circles)
-        ofMembers = FixedPoint(circles)
-        ofCode = FixedPoint(circles)
-    }
+    init(_ semantics: Semantics) { self.semantics = semantics }
 
     var index: ProjectIndex { semantics.index }
 
@@ -42,8 +45,50 @@ package final class CreationEffects {
     /// - Parameter expected: the type the place asks for, which `.init(…)` and `.name(…)` mean.
     package func effect(
         of expression: SyntaxNode, file: Int, types: [TypeID], expected: ResolvedType = .unknown
-    ) -> SyntaxNode? {
-        effect(of: expression, at: Place(file: file, types: types), expected: expected, isPart: false)
+    ) -> Found? {
+        last = nil
+        let place = Place(file: file, types: types)
+        return effect(of: expression, at: place, expected: expected, isPart: false).map { effect in
+            Found(effect: effect, path: path(to: effect))
+        }
+    }
+
+    private func path(to effect: SyntaxNode) -> [String] {
+        var names: [String] = []
+        var seen: Set<Subject> = []
+        var step = last?.effect == effect ? last?.subject : nil
+        // What is created is told anyway.
+        if let subject = step, case .making = subject { step = next[subject] }
+        while let subject = step, seen.insert(subject).inserted {
+            if let name = name(of: subject), names.last != name { names.append(name) }
+            step = next[subject]
+        }
+        if let name = effect.enclosingMember?.nameOfMember, names.last != name { names.append(name) }
+        return names
+    }
+
+    private func name(of subject: Subject) -> String? {
+        switch subject {
+        case .making(let type, _): index.text(index.types[type].name)
+        case .member(let member): semantics.nodeInAnyFile(of: member)?.node.enclosingMember?.nameOfMember
+        case .code(let node): node.enclosingMember?.nameOfMember
+        }
+    }
+
+    /// The answer about a subject, which is found once.
+    func effect(of subject: Subject, _ find: () -> SyntaxNode?) -> SyntaxNode? {
+        let known = found[subject]
+        let answer: SyntaxNode?
+        if let known {
+            answer = known
+        } else {
+            let question = found.ask(subject, first: nil)
+            last = nil
+            answer = found.close(question, subject, find())
+            if let answer, last?.effect == answer { next[subject] = last?.subject }
+        }
+        if let answer { last = (subject, answer) }
+        return answer
     }
 
     /// - Parameter isPart: another value is made with this one.
@@ -79,7 +124,7 @@ package final class CreationEffects {
         case .prefixExpression:
             guard expression.anchorToken.kind != .prefixAmpersand, let value = expression.expressionChild
             else { return expression }
-            return effect(of: value, at: place)
+            return effect(of: value, at: place) ?? effect(ofOperator: expression, at: place)
         case .chainExpression: return effect(ofChain: expression, at: place, expected: expected, isPart: isPart)
         default: return expression
         }
@@ -89,27 +134,10 @@ package final class CreationEffects {
         node.children.firstValue { effect(of: $0, at: place) }
     }
 
-    /// An operator that the project declares. Values of the SDK run none that is declared for two values of one type of
-    /// the project.
+    /// An operator that the project declares.
     private func effect(ofOperator node: SyntaxNode, at place: Place) -> SyntaxNode? {
         if node.isAssignmentOperator { return node }
-        guard let functions = semantics.operators[node.text] else { return nil }
-        let expressions = getters(place).expressions
-        let operands = [node.previousSibling, node.nextSibling].compactMap { $0 }
-        let isOfLibrary = operands.contains { operand in
-            guard case .external(_, let arguments) = expressions.type(of: operand).unwrapped else { return false }
-            return arguments.isEmpty
-        }
-        // `item != nil` and `list?.isEmpty == true` compare no two items.
-        let isLiteral = operands.contains { operand in
-            guard operand.kind == .literalExpression else { return false }
-            let isBoolean = operand.text == "true" || operand.text == "false"
-            return operand.text == "nil" || isBoolean && !makesValuesOfBooleans
-        }
-        let mayBeOfOwnType = !isOfLibrary && !isLiteral
-        return functions.filter { $0.isBinary && (mayBeOfOwnType || !$0.isOfOwnType) }.firstValue {
-            effect(ofRunning: $0.code)
-        }
+        return semantics.operators(meantBy: node, getters(place).expressions).firstValue { effect(ofRunning: $0.code) }
     }
 
     // MARK: Globals and static members
@@ -153,11 +181,9 @@ package final class CreationEffects {
             let value = binding.child(.initializer)?.expressionChild
         else { return nil }
         let types = owner.map { index.enclosingTypes(of: $0) } ?? []
-        if let answer = ofMembers[member] { return answer }
-        let question = ofMembers.ask(member, first: nil)
-        let answer = effect(
-            of: value, at: Place(file: analysis.file, types: types), expected: typeAsked(of: pattern, in: owner))
-        return ofMembers.close(question, member, answer)
+        return effect(of: .member(member)) {
+            effect(of: value, at: Place(file: analysis.file, types: types), expected: typeAsked(of: pattern, in: owner))
+        }
     }
 
     func effect(ofLazy member: SyntaxNode, of base: ResolvedType) -> SyntaxNode? {
@@ -200,10 +226,7 @@ package final class CreationEffects {
     /// - Parameter labels: the argument labels of the call, which tell the initializers that it can't mean; nil for
     ///   any.
     func effect(ofMaking type: TypeID, labels: [NameID]?, at place: SyntaxNode) -> SyntaxNode? {
-        let making = Making(type: type, labels: labels)
-        if let answer = ofTypes[making] { return answer }
-        let question = ofTypes.ask(making, first: nil)
-        return ofTypes.close(question, making, findEffect(ofMaking: type, labels, at: place))
+        effect(of: .making(type, labels: labels)) { findEffect(ofMaking: type, labels, at: place) }
     }
 
     private func findEffect(ofMaking type: TypeID, _ labels: [NameID]?, at place: SyntaxNode) -> SyntaxNode? {
@@ -270,7 +293,12 @@ package final class CreationEffects {
     /// - Parameter isFirst: an initializer sets it; the first value runs no observers.
     private func isSetFreely(_ property: StoredProperty, isFirst: Bool) -> Bool {
         guard !property.hasObservers || isFirst && !property.hasFirstValue else { return false }
-        return property.wrappers(in: index).map { index.text($0.name) }.allSatisfy {
+        return isWrappedFreely(property)
+    }
+
+    /// True for a property that no wrapper watches.
+    func isWrappedFreely(_ property: StoredProperty) -> Bool {
+        property.wrappers(in: index).map { index.text($0.name) }.allSatisfy {
             SDKWrappers.madeUnnoticed.contains($0) && !SDKWrappers.settingOutside.contains($0)
         }
     }

@@ -57,9 +57,11 @@ extension CreationEffects {
         // `lock.withLock { … }`
         let isRunning =
             ClosureTakers.certain.contains(text) && given.count == 1 && given[0].value.kind == .closureExpression
-        // `names.append(name)`
-        let isOfOwnCollection = isCollection(base) && target(before: name).map { isSetFreely($0, at: place) } ?? false
-        return isTelling || isRunning || isOfOwnCollection ? effect(ofArguments: call, at: place) : name
+        if isTelling || isRunning { return effect(ofArguments: call, at: place) }
+        // `names.append(name)`, `title.append(link)`
+        let isOfValue = isCollection(base) || isValueOfLibrary(base) && SyntaxNode.changesInPlace(name.name)
+        guard isOfValue, let target = target(before: name) else { return name }
+        return effect(ofSetting: target, by: name, at: place) ?? effect(ofArguments: call, at: place)
     }
 
     /// The type from outside in whose extension code stands, a member of which needs no `self`.

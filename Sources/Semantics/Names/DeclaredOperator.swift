@@ -9,8 +9,10 @@ package struct DeclaredOperator {
     let isBinary: Bool
     /// True where it is declared in a type of the project, for two values of one type.
     package let isOfOwnType: Bool
+    fileprivate let parameterTypes: [ResolvedType]
 
-    init(_ code: ClassCode.Body, _ index: ProjectIndex) {
+    init(_ code: ClassCode.Body, _ semantics: Semantics) {
+        let index = semantics.index
         self.code = code
         owner = code.analysis.enclosingType(of: code.node)
         let parameters = code.node.parameters
@@ -19,5 +21,81 @@ package struct DeclaredOperator {
         isOfOwnType =
             kind != nil && kind != .external && kind != .protocol
             && Set(parameters.compactMap { $0.typeChild?.text }).count == 1
+        let types = semantics.types(at: code.node, code.analysis)
+        parameterTypes = parameters.map { $0.typeChild.map { types.resolve($0) } ?? .unknown }
+    }
+}
+
+extension Semantics {
+    /// The functions of the project that an operator may mean, by the types of its operands.
+    func operators(meantBy node: SyntaxNode, _ expressions: TreeTypes) -> [DeclaredOperator] {
+        let isBinary = node.kind == .binaryOperator
+        guard let declared = operators[isBinary ? node.text : node.tree.text(node.anchor)] else { return [] }
+        let functions = declared.filter { $0.isBinary == isBinary }
+        guard !functions.isEmpty, !node.isWithinArithmetic else { return functions }
+        let operands = node.operands.map { (node: $0, type: expressions.type(of: $0).unwrapped) }
+        return functions.filter { function in
+            zip(operands, function.parameterTypes).allSatisfy { mayBe($0.node, of: $0.type, a: $1) }
+        }
+    }
+
+    /// True where an operand may be passed for a parameter.
+    private func mayBe(_ operand: SyntaxNode, of type: ResolvedType, a parameter: ResolvedType) -> Bool {
+        let literals = LibraryRequirements.literals(for: operand)
+        switch parameter {
+        case .nominal(let owner, _) where index.types[owner].kind.hasValues:
+            if let literals { return mayExpress(owner, byLiteral: literals) }
+            switch type {
+            case .external(_, let arguments): return !arguments.isEmpty
+            case .nominal(let id, _) where isValueType(owner) && isValueType(id): return mayCompare(type, by: owner)
+            default: return true
+            }
+        case .array(.nominal):
+            if case .external(_, let arguments) = type { return !arguments.isEmpty }
+            return literals == nil || operand.kind == .arrayExpression
+        default: return true
+        }
+    }
+
+    /// What Swift makes for a type itself asks the values that it holds.
+    private func mayCompare(_ type: ResolvedType, by owner: TypeID) -> Bool {
+        let held = heldTypes.answer(for: type)
+        return held.isUnknown || held.types.contains(owner)
+    }
+
+    private func isValueType(_ type: TypeID) -> Bool { [.struct, .enum].contains(index.types[type].kind) }
+
+    /// - Parameter labels: the first labels of the initializers that Swift calls for such a literal.
+    private func mayExpress(_ type: TypeID, byLiteral labels: Set<String>) -> Bool {
+        guard !labels.isEmpty else { return false }
+        if index.mayHaveUnseenMembers(type)
+            || index.foreignConformances(of: type).contains(where: { LibraryRequirements.isOfLiterals(index.text($0)) })
+        {
+            return true
+        }
+        return members.members(named: KnownName.`init`.id, in: type).contains { found in
+            self.labels(of: found.member).first.map { labels.contains(index.text($0)) } ?? false
+        }
+    }
+}
+
+extension TypeSymbol.Kind {
+    /// True for what the project declares and makes values of.
+    fileprivate var hasValues: Bool { [.class, .struct, .enum, .actor].contains(self) }
+}
+
+extension SyntaxNode {
+    /// What a binary or a prefix operator takes.
+    var operands: [SyntaxNode] {
+        (kind == .binaryOperator ? [previousSibling, nextSibling] : [expressionChild]).compactMap { $0 }
+    }
+
+    /// True for an operator one of whose operands may be what another operator makes: `a + b == c`.
+    fileprivate var isWithinArithmetic: Bool {
+        guard kind == .binaryOperator else { return false }
+        return [previousSibling?.previousSibling, nextSibling?.nextSibling].contains { other in
+            guard let other, other.kind == .binaryOperator else { return false }
+            return !other.isAssignmentOperator && other.text != "&&" && other.text != "||"
+        }
     }
 }

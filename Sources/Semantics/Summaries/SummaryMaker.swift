@@ -249,28 +249,17 @@ package struct SummaryMaker {
         for found in semantics.membersOfAnyType(named: name) { use(storage: found, isWritten: false, at: path) }
     }
 
-    /// An operator that the project declares. Strings and the like run none that is declared for a type of the project.
+    /// An operator that the project declares.
     private mutating func apply(operator node: SyntaxNode) {
-        let isBinary = node.kind == .binaryOperator
-        guard semantics.mayDeclare(operator: isBinary ? node.range : node.anchorToken.range, in: node.tree),
-            let functions = semantics.operators[isBinary ? node.text : node.tree.text(node.anchor)]
-        else { return }
+        let token = node.kind == .binaryOperator ? node.range : node.anchorToken.range
+        guard semantics.mayDeclare(operator: token, in: node.tree) else { return }
         let expressions = semantics.types(at: node, analysis)
-        let operands = (isBinary ? [node.previousSibling, node.nextSibling] : [node.expressionChild]).compactMap { $0 }
-        let types = operands.map { expressions.type(of: $0) }
-        let isPlain = isBinary && !node.isWithinArithmetic && types.contains { isPlainValue($0) }
-        for function in functions where function.isBinary == isBinary {
+        let types = isCertain ? node.operands.map { expressions.type(of: $0) } : []
+        for function in semantics.operators(meantBy: node, expressions) {
             let isMeant =
-                isCertain
-                ? types.contains { $0.boundValue.typeID.map { $0 == function.owner } ?? false }
-                : !(isPlain && function.isOfOwnType)
+                !isCertain || types.contains { $0.boundValue.typeID.map { $0 == function.owner } ?? false }
             if isMeant { run(function.code) }
         }
-    }
-
-    private func isPlainValue(_ type: ResolvedType) -> Bool {
-        guard case .external(let name, _) = type.unwrapped else { return false }
-        return IdentityEquality.isValueType(index.text(name))
     }
 
     /// `"\(item)"` asks for the description.
@@ -305,14 +294,5 @@ package struct SummaryMaker {
                 || part.kind == .chainExpression && part.firstChild?.kind == .identifierExpression
         }
         if isMatched { for function in functions { run(function.code) } }
-    }
-}
-
-extension SyntaxNode {
-    /// True for an operator one of whose operands may be what another operator makes: `a + b == c`.
-    fileprivate var isWithinArithmetic: Bool {
-        [previousSibling?.previousSibling, nextSibling?.nextSibling].contains { other in
-            other.map { $0.text != "&&" && $0.text != "||" } ?? false
-        }
     }
 }

@@ -14,6 +14,7 @@ extension SummaryMaker {
     package mutating func askLibrary(at node: SyntaxNode, of base: ResolvedType?) {
         let name = node.tree.text(node.anchor)
         let call = node.partBehindUnwrapping.flatMap { $0.kind == .callComponent ? $0 : nil }
+        if let base, isPublisher(base), !LibraryRequirements.askedByPublishers.contains(name) { return }
         if node.kind == .memberComponent, let base {
             let labels = call?.argumentLabels.map { index.text($0) } ?? []
             if isArray(base),
@@ -51,6 +52,11 @@ extension SummaryMaker {
 
     func holdsNothing(_ value: SyntaxNode) -> Bool {
         [.closureExpression, .literalExpression, .stringExpression, .keyPathExpression].contains(value.kind)
+    }
+
+    private func isPublisher(_ type: ResolvedType) -> Bool {
+        guard case .external(let name, _) = type.unwrapped else { return false }
+        return name == KnownName.Publisher.id || CombineNames.naming.contains(index.text(name))
     }
 
     private func isArray(_ type: ResolvedType) -> Bool { if case .array = type.boundValue { true } else { false } }

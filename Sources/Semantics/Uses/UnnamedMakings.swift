@@ -166,7 +166,7 @@ extension EventCode {
             passed.label != nil || value.kind != .closureExpression
         else { return nil }
         let label = passed.label ?? KnownName.wildcard.id
-        var makers = typesByName[callee.name] ?? []
+        var makers = typesMade(by: callee, expressions)
         if callee.name == KnownName.`init`.id {
             if let wrapped = typeWrapped(in: callee.wholeExpression, of: owner) { return [wrapped] }
             let whole = callee.wholeExpression
@@ -208,14 +208,26 @@ extension EventCode {
     private func typeAsked(ofArgument value: SyntaxNode, _ expressions: TreeTypes) -> ResolvedType {
         guard let callee = value.parent?.parent?.calledName,
             callee.kind == .implicitMemberExpression && callee.name == KnownName.`init`.id
-                || callee.kind == .identifierExpression && isOfProject(callee.name),
+                || callee.kind == .identifierExpression && isOfProject(callee, expressions),
             let types = typesTaken(value, expressions), Set(types).count == 1
         else { return .unknown }
         return types[0].unwrapped
     }
 
-    private func isOfProject(_ name: NameID) -> Bool {
-        typesByName[name]?.allSatisfy { index.types[$0].kind != .external } ?? false
+    private func isOfProject(_ callee: SyntaxNode, _ expressions: TreeTypes) -> Bool {
+        let made = typesMade(by: callee, expressions)
+        return !made.isEmpty && made.allSatisfy { index.types[$0].kind != .external }
+    }
+
+    /// The types of the project that a call may make by its name: the one that is meant where it stands, else all of the
+    /// name.
+    private func typesMade(by callee: SyntaxNode, _ expressions: TreeTypes) -> [TypeID] {
+        guard let named = typesByName[callee.name] else { return [] }
+        let meant =
+            callee.kind == .memberComponent
+            ? expressions.step(callee, from: expressions.type(before: callee)) : expressions.type(of: callee)
+        guard case .metatype(.nominal(let type, _)) = meant else { return named }
+        return [type]
     }
 
     /// The type of `x` in `_x = .init(wrappedValue: …)`, where that is a type of the project.

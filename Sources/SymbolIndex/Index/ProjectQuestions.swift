@@ -105,7 +105,7 @@ extension ProjectIndex {
 
     /// True where a type may have members that no source shows: a macro may add them, or what it inherits from outside
     /// hands on what it is made for or holds.
-    func mayHaveUnseenMembers(_ type: TypeID) -> Bool {
+    package func mayHaveUnseenMembers(_ type: TypeID) -> Bool {
         lookUpOrder[type].contains { id in
             mayHaveMacro(id) || conditionedTypes.contains(id)
                 || types[id].directlyInherited.contains { handsOnOwnTypes($0, to: types[id].kind) }

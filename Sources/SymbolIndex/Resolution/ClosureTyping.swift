@@ -45,6 +45,9 @@ extension ExpressionTyping {
                 let element = members.elementOfSequence(receiver)
                 return KnownName.compares(callee.name) ? [element, element] : [element]
             case .optional(let inner): return [inner]
+            // What is in a value of the library is one too.
+            case .external(KnownName.Any.rawValue, _):
+                return KnownName.compares(callee.name) ? [receiver, receiver] : [receiver]
             default: return nil
             }
         case .mapValues, .compactMapValues:

@@ -146,6 +146,13 @@ extension SyntaxNode {
     /// What stands around in the block of a type itself: a member, or the `#if` that holds it.
     public var enclosingMember: SyntaxNode? { ancestor { $0.parent?.kind == .memberBlock } }
 
+    /// The name or the operator of a function, or the name of the first variable that is declared here; nil for other
+    /// declarations.
+    public var nameOfMember: String? {
+        let named = kind == .functionDeclaration ? self : child(.binding)?.firstChild
+        return named.map { $0.tree.text($0.anchor) }
+    }
+
     /// True for code of an initializer itself; functions and closures in it run later.
     public var isRunByInitializer: Bool {
         let code = ancestor {
