@@ -2,6 +2,11 @@
 import Combine
 import SwiftUI
 
+final class Log {
+    static let shared = Log()
+    var searches = 0
+}
+
 @Observable
 final class Search {
     var text = "" { willSet { textSubject.send(newValue) } }
@@ -12,7 +17,10 @@ final class Search {
 
     var items: [String] { [text] }
 
-    init() { job = textSubject.map(items(with:)).sink { [weak self] in self?.last = $0 } }
+    init() {
+        Log.shared.searches += 1
+        job = textSubject.map(items(with:)).sink { [weak self] in self?.last = $0 }
+    }
 
     private func items(with text: String) -> [String] { [text + "\(limit)"] }
 }

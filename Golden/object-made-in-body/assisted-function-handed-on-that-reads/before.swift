@@ -2,6 +2,11 @@
 import Combine
 import SwiftUI
 
+final class Log {
+    static let shared = Log()
+    var searches = 0
+}
+
 final class Search: ObservableObject {
     @Published var text = ""
     @Published var limit = 1
@@ -10,7 +15,10 @@ final class Search: ObservableObject {
 
     var items: [String] { [text] }
 
-    init() { job = $text.map(items(with:)).sink { [weak self] in self?.last = $0 } }
+    init() {
+        Log.shared.searches += 1
+        job = $text.map(items(with:)).sink { [weak self] in self?.last = $0 }
+    }
 
     private func items(with text: String) -> [String] { [text + "\(limit)"] }
 }

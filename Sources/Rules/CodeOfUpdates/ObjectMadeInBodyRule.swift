@@ -31,14 +31,25 @@ public let objectMadeInBodyRule = Rule(
     })
 
 private func diagnostics(_ context: RuleContext, _ made: ObjectsMadeInUpdates.Made) -> [Diagnostic] {
-    let reads = allReads { ReadsAroundMaking(context: context, made: made).first($0) }
-        .filter { context.legacy.classes[$0.owner] != nil }
-    let classes = { (read: InitReads.Read) in types(of: read, made.type, isState: made.isState, context) }
-    let found = diagnostics(context, made.node, "creating the object", classes, reads) { read in
+    let isSet = { (read: InitReads.Read) in
         ChangesByMaking(semantics: context.semantics, classes: [made.type] + read.makers, areDropped: made.isState)
             .maySet(read)
     }
+    let isHarmless = made.isState && isMadeUnnoticed(made.node, context.file)
+    let own = context.semantics.family(of: made.type)
+    let reads = allReads { ReadsAroundMaking(context: context, made: made).first($0) }
+        .filter { read in
+            // A change of the first object makes one more that is dropped, of which none comes.
+            context.legacy.classes[read.owner] != nil && !(isHarmless && own.contains(read.owner) && !isSet(read))
+        }
+    let classes = { (read: InitReads.Read) in types(of: read, made.type, isState: made.isState, context) }
+    let found = diagnostics(context, made.node, "creating the object", classes, reads, isSet: isSet)
     return made.isMadeLateInNewEdition ? found.map { $0.withoutEffectInOtherEdition } : found
+}
+
+private func isMadeUnnoticed(_ node: SyntaxNode, _ context: FileSemantics) -> Bool {
+    let types = context.semantics.place(of: node, context.analysis).types
+    return context.semantics.creationEffects.effect(of: node, file: context.analysis.file, types: types) == nil
 }
 
 /// The class of what is read, whose move alone makes a body depend on it. What a state keeps was made when it was asked
