@@ -153,14 +153,16 @@ extension CreationEffects {
     private func effect(
         ofCall call: SyntaxNode, of callee: [SyntaxNode], on base: ResolvedType?, at place: Place
     ) -> SyntaxNode? {
+        // `transform` of `transform?(error)`
+        let name = callee.last { $0.kind != .optionalComponent && $0.kind != .forceComponent }
         let found: SyntaxNode? =
             switch making(by: callee, place) {
             case .project(let type):
                 effect(ofPartsOf: call, at: place) ?? effect(ofMaking: type, labels: labels(of: call), at: call)
             case .unnoticed: semantics.readsDocument(call) ? call : effect(ofPartsOf: call, at: place)
-            case nil: callee.last.flatMap { effect(ofCalling: call, of: $0, on: base, at: place) }
+            case nil: name.flatMap { effect(ofCalling: call, of: $0, on: base, at: place) }
             }
-        return found ?? callee.last.flatMap { effect(ofAsking: $0, of: base, at: place) }
+        return found ?? name.flatMap { effect(ofAsking: $0, of: base, at: place) }
     }
 
     /// `{ value }()`, and a closure of several statements.

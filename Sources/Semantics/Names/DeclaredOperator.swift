@@ -83,19 +83,3 @@ extension TypeSymbol.Kind {
     /// True for what the project declares and makes values of.
     fileprivate var hasValues: Bool { [.class, .struct, .enum, .actor].contains(self) }
 }
-
-extension SyntaxNode {
-    /// What a binary or a prefix operator takes.
-    var operands: [SyntaxNode] {
-        (kind == .binaryOperator ? [previousSibling, nextSibling] : [expressionChild]).compactMap { $0 }
-    }
-
-    /// True for an operator one of whose operands may be what another operator makes: `a + b == c`.
-    fileprivate var isWithinArithmetic: Bool {
-        guard kind == .binaryOperator else { return false }
-        return [previousSibling?.previousSibling, nextSibling?.nextSibling].contains { other in
-            guard let other, other.kind == .binaryOperator else { return false }
-            return !other.isAssignmentOperator && other.text != "&&" && other.text != "||"
-        }
-    }
-}

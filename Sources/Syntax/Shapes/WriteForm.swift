@@ -123,6 +123,20 @@ extension SyntaxNode {
             && list.previousSibling.map { tree.text($0.anchor) == "assign" } ?? false
     }
 
+    /// What a binary or a prefix operator takes.
+    public var operands: [SyntaxNode] {
+        (kind == .binaryOperator ? [previousSibling, nextSibling] : [expressionChild]).compactMap { $0 }
+    }
+
+    /// True for a binary operator one of whose operands may be what another one makes: `a + b == c`.
+    public var isWithinArithmetic: Bool {
+        guard kind == .binaryOperator else { return false }
+        return [previousSibling?.previousSibling, nextSibling?.nextSibling].contains { other in
+            guard let other, other.kind == .binaryOperator else { return false }
+            return !other.isAssignmentOperator && other.text != "&&" && other.text != "||"
+        }
+    }
+
     /// True for an operator such as `+=`, also where it compares.
     public var endsWithEqualsSign: Bool { tree.file.bytes[Int(range.end) - 1] == UInt8(ascii: "=") }
 
