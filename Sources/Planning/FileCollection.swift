@@ -194,7 +194,8 @@ struct FileCollection {
         let index = ProjectIndex(
             facts: facts, names: names, modules: files.map { input.modules[$0] }, moduleNames: input.moduleNames,
             manifests: input.manifests, closedModules: input.closedModules, mainActorModules: input.mainActorModules,
-            wrapperActorModules: input.wrapperActorModules, testModules: input.testModules, declares: declares)
+            wrapperActorModules: input.wrapperActorModules,
+            plainWrapperModules: input.plainWrapperModules, testModules: input.testModules, declares: declares)
         return (index, tokens)
     }
 }

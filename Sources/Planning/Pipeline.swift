@@ -48,6 +48,8 @@ public struct PipelineInput: Sendable {
     public var mainActorModules: Set<Int>
     /// Modules in which a property wrapper puts the type around it on its actor.
     public var wrapperActorModules: Set<Int>
+    /// Modules in which a property wrapper puts nothing on its actor.
+    public var plainWrapperModules: Set<Int>
     /// Modules whose code runs in tests only.
     public var testModules: Set<Int>
     /// What the modules are built for, by number.
@@ -70,6 +72,7 @@ public struct PipelineInput: Sendable {
         paths: [String], modules: [[Int]] = [], moduleNames: [String] = [], manifests: [String?] = [],
         openModules: Set<Int> = [],
         closedModules: Set<Int> = [], mainActorModules: Set<Int> = [], wrapperActorModules: Set<Int> = [],
+        plainWrapperModules: Set<Int> = [],
         testModules: Set<Int> = [], platforms: [ModulePlatforms] = [], boundaries: ProjectBoundaries = .none,
         rules: RuleSet, options: MigrationOptions,
         isEditable: @escaping @Sendable (String, [UInt8]) -> Bool = { _, _ in true },
@@ -88,6 +91,7 @@ public struct PipelineInput: Sendable {
         self.closedModules = closedModules
         self.mainActorModules = mainActorModules
         self.wrapperActorModules = wrapperActorModules
+        self.plainWrapperModules = plainWrapperModules
         self.testModules = testModules
         self.platforms = platforms
         self.boundaries = boundaries

@@ -128,14 +128,19 @@ package struct Planner {
     /// A file that could not be parsed blocks the types that it may use, and isn't edited.
     ///
     /// What the parser made of it can't be trusted, so names decide (`ReachableTypes`), and what the rules found all
-    /// the same.
+    /// the same. A file that none of the targets beside it compiles can't be code of one, since that would not build.
     private mutating func refuseForBrokenFiles() {
         var reachable: ReachableTypes?
         for file in index.files.indices {
             // Problems within bodies show only where the bodies were parsed.
             guard let problem = index.files[file].problem ?? project.analysis(of: file)?.problem else { continue }
+            let isCompiled = !index.isOfNoTarget(file) || !project.deployment.areStated(index.modules[file])
             if reachable == nil, !project.legacy.classes.isEmpty {
                 reachable = ReachableTypes(index: index, legacy: project.legacy)
+            }
+            if !isCompiled {
+                diagnostics.removeAll { $0.file == file }
+                continue
             }
             let types = Set(reachable?.classes(inFile: file) ?? []).union(
                 diagnostics.lazy.filter { $0.file == file }.flatMap(\.types)

@@ -39,7 +39,8 @@ extension Pipeline {
             moduleNames: input.moduleNames + foreign.modules,
             manifests: input.manifests.isEmpty ? [] : input.manifests + added.map { _ in nil },
             closedModules: input.closedModules, mainActorModules: input.mainActorModules,
-            wrapperActorModules: input.wrapperActorModules, testModules: input.testModules,
+            wrapperActorModules: input.wrapperActorModules,
+            plainWrapperModules: input.plainWrapperModules, testModules: input.testModules,
             boundaries: input.boundaries, rules: input.rules, options: input.options,
             read: { $0 == ForeignTypes.path ? .success(source) : read($0) })
     }

@@ -23,7 +23,8 @@ enum PodspecReader: ManifestReader {
                     name: name, moduleName: RelativePath.moduleName(podspec.moduleName ?? name), kind: .pod,
                     product: .library, isVendedLibrary: true, platforms: PlatformMinimum.lowest(of: podspec.platforms),
                     mainActorPlace: podspec.mainActorPlace ?? podspec.unread?.place,
-                    infersActorsOfWrappers: podspec.isSwift5 && !podspec.setsFeatures && podspec.unread == nil,
+                    actorsOfWrappers: podspec.isSwift5 && !podspec.setsFeatures && podspec.unread == nil
+                        ? .inferred : .unknown,
                     place: podspec.place,
                     problem: podspec.unread ?? podspec.problems.first { $0.subject != .modules }, claims: claims)
             ]

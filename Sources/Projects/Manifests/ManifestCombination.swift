@@ -73,6 +73,6 @@ extension TargetDescription {
         platforms = PlatformMinimum.lowest(of: platforms + other.platforms)
         problem = problem ?? other.problem
         mainActorPlace = mainActorPlace ?? other.mainActorPlace
-        infersActorsOfWrappers = infersActorsOfWrappers && other.infersActorsOfWrappers
+        actorsOfWrappers = .common([actorsOfWrappers, other.actorsOfWrappers])
     }
 }

@@ -52,16 +52,38 @@ public struct Module: Hashable, Sendable {
     /// Where the manifest says, or may say, that code of the module is on the main actor unless it says otherwise; nil
     /// where it does not.
     public let mainActorPlace: ManifestPlace?
-    /// True where the manifest says that the module is compiled in Swift 5 mode, in which a property wrapper puts the
-    /// type around it on its actor (SE-0401).
-    public let infersActorsOfWrappers: Bool
+    /// Whether a property wrapper puts the type around it on its actor.
+    let actorsOfWrappers: ActorsOfWrappers
     /// Where the module is declared; nil for a folder.
     public let place: ManifestPlace?
     /// What keeps the systems from being known for which it is built; nil where nothing does.
     public let problem: ManifestProblem?
 
+    /// True where the manifest says that the module is compiled in Swift 5 mode, in which a property wrapper puts the
+    /// type around it on its actor (SE-0401).
+    public var infersActorsOfWrappers: Bool { actorsOfWrappers == .inferred }
+
+    /// True where the manifest says that a property wrapper puts nothing on its actor: in Swift 6 mode, or by a feature.
+    public var ignoresActorsOfWrappers: Bool { actorsOfWrappers == .ignored }
+
     /// True where code of the module may be on the main actor unless it says otherwise.
     public var mayBeOnMainActor: Bool { mainActorPlace != nil }
+}
+
+/// What a manifest says of the types around property wrappers that are on an actor (SE-0401).
+enum ActorsOfWrappers {
+    /// They are on that actor, as in Swift 5 mode.
+    case inferred
+    /// They are not, as in Swift 6 mode or with the upcoming feature DisableOutwardActorInference.
+    case ignored
+    /// The manifest does not say, or not the same for all configurations.
+    case unknown
+
+    /// What is true of code that may be compiled by each of these.
+    static func common(_ all: some Sequence<ActorsOfWrappers>) -> ActorsOfWrappers {
+        let found = Set(all)
+        return found.count == 1 ? found.first ?? .unknown : .unknown
+    }
 }
 
 /// The lowest version of one platform, as a manifest states it.

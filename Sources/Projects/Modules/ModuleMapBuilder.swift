@@ -69,7 +69,7 @@ struct ModuleMapBuilder {
                 number: number, name: target.moduleName, targetName: target.name, kind: target.kind,
                 product: target.product, manifestPath: manifestPath, isVendedLibrary: target.isVendedLibrary,
                 platforms: target.platforms, mainActorPlace: target.mainActorPlace,
-                infersActorsOfWrappers: target.infersActorsOfWrappers, place: target.place, problem: target.problem))
+                actorsOfWrappers: target.actorsOfWrappers, place: target.place, problem: target.problem))
         return number
     }
 
@@ -82,8 +82,7 @@ struct ModuleMapBuilder {
             isVendedLibrary: directoriesWithUnreadLibraries.contains(directory),
             platforms: PlatformMinimum.lowest(of: neighbors.flatMap(\.platforms)),
             mainActorPlace: neighbors.lazy.compactMap(\.mainActorPlace).first ?? problem?.place,
-            infersActorsOfWrappers: problem == nil && !neighbors.isEmpty
-                && neighbors.allSatisfy(\.infersActorsOfWrappers),
+            actorsOfWrappers: problem == nil ? .common(neighbors.map(\.actorsOfWrappers)) : .unknown,
             problem: problem)
         return addModule(folder, manifestPath: manifestPaths.first)
     }

@@ -23,6 +23,9 @@ extension ModuleMap {
     /// Modules in which a property wrapper puts the type around it on its actor (SE-0401).
     public var wrapperActorModules: Set<Int> { numbers(where: \.infersActorsOfWrappers) }
 
+    /// Modules in which a property wrapper puts nothing on its actor.
+    public var plainWrapperModules: Set<Int> { numbers(where: \.ignoresActorsOfWrappers) }
+
     private func numbers(where isWanted: (Module) -> Bool) -> Set<Int> { Set(modules.filter(isWanted).map(\.number)) }
 
     /// True for a manifest of a package, or of a pod, in the root.

@@ -10,7 +10,7 @@ struct TargetDescription {
     var platforms: [PlatformMinimum] = []
     /// Where the manifest says, or may say, that code is on the main actor unless it says otherwise.
     var mainActorPlace: ManifestPlace?
-    var infersActorsOfWrappers = false
+    var actorsOfWrappers = ActorsOfWrappers.unknown
     /// Where the target is declared.
     var place: ManifestPlace?
     /// What keeps the systems from being known for which it is built.

@@ -47,7 +47,7 @@ struct PackageLayout {
             name: name, moduleName: RelativePath.moduleName(name), kind: .swiftPackageTarget, product: product,
             isVendedLibrary: isVended && product != .application, platforms: manifest.platforms,
             mainActorPlace: manifest.defaultIsolationPlace,
-            infersActorsOfWrappers: manifest.infersActorsOfWrappers, place: ManifestPlace(path: path, line: line),
+            actorsOfWrappers: manifest.actorsOfWrappers, place: ManifestPlace(path: path, line: line),
             problem: manifest.problem, claims: claims)
     }
 

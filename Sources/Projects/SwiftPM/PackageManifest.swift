@@ -37,9 +37,8 @@ struct PackageManifest {
     var platforms: [PlatformMinimum] = []
     /// Where the manifest names `.defaultIsolation(…)`, or a compiler flag for it: for which targets is not looked at.
     var defaultIsolationPlace: ManifestPlace?
-    /// True for tools before Swift 6, where the manifest names neither a language mode nor the feature: a property
-    /// wrapper puts the type around it on its actor (SE-0401).
-    var infersActorsOfWrappers = false
+    /// By the language mode, where the manifest names no feature for it: that of the tools, or of the whole package.
+    var actorsOfWrappers = ActorsOfWrappers.unknown
     /// What keeps the platforms from being known.
     var problem: ManifestProblem?
     /// True where targets are built by code rather than written down.

@@ -38,20 +38,34 @@ struct PackageManifestReader {
         if manifest.defaultIsolationPlace == nil, isolation != nil {
             manifest.defaultIsolationPlace = ManifestPlace(path: tree.file.path, line: 0)
         }
-        manifest.infersActorsOfWrappers = isOfToolsBeforeSwift6 && !namesLanguageMode
+        manifest.actorsOfWrappers = actorsOfWrappers
+    }
+
+    /// By the language mode, unless a target may have another one or the feature.
+    private var actorsOfWrappers: ActorsOfWrappers {
+        let isOfTargets =
+            ["swiftLanguageMode", "swiftLanguageVersion"].contains { names.lookUp($0) != nil }
+            || tree.nodes.contains { ["DisableOutwardActorInference", "-swift-version"].contains($0.stringValue) }
+        return isOfTargets ? .unknown : languageMode.map { $0 < 6 ? .inferred : .ignored } ?? .unknown
+    }
+
+    /// The only one of `swiftLanguageModes: [.v5]` or `swiftLanguageVersions`, else that of the tools; nil where it is
+    /// computed, or where the compiler chooses.
+    private var languageMode: Int? {
+        let labels = ["swiftLanguageModes", "swiftLanguageVersions"].compactMap { names.lookUp($0) }
+        guard !labels.isEmpty else { return modeOfTools }
+        let values = tree.nodes.filter { $0.kind == .argument && $0.argumentLabel.map(labels.contains) == true }
+        guard values.count == 1, let list = values.first?.expressionChild, list.kind == .arrayExpression,
+            let mode = list.firstChild, mode.nextSibling == nil, mode.kind == .implicitMemberExpression
+        else { return nil }
+        return ["v4": 4, "v4_2": 4, "v5": 5, "v6": 6][names.text(mode.name)]
     }
 
     /// `// swift-tools-version: 5.9` in the first line.
-    private var isOfToolsBeforeSwift6: Bool {
+    private var modeOfTools: Int? {
         let first = tree.file.bytes.prefix { $0 != UInt8(ascii: "\n") }
         let line = String(decoding: first, as: UTF8.self).filter { $0 != " " }
-        return ["4", "5"].contains { line.hasPrefix("//swift-tools-version:" + $0) }
-    }
-
-    private var namesLanguageMode: Bool {
-        ["swiftLanguageVersions", "swiftLanguageModes", "swiftLanguageMode", "swiftLanguageVersion"]
-            .contains { names.lookUp($0) != nil }
-            || tree.nodes.contains { ["DisableOutwardActorInference", "-swift-version"].contains($0.stringValue) }
+        return [4, 5, 6].first { line.hasPrefix("//swift-tools-version:\($0).") || line == "//swift-tools-version:\($0)" }
     }
 
     /// Finds the declarations wherever they stand: in `targets:`, in constants, in `package.targets.append`.

@@ -71,7 +71,7 @@ struct TuistProject {
         var target = TargetDescription(
             name: name, moduleName: moduleName(call, name), kind: .tuistTarget, product: product(call["product"]),
             platforms: build.platforms, mainActorPlace: build.mainActorPlace,
-            infersActorsOfWrappers: own.isComplete && inherited.isComplete && build.infersActorsOfWrappers, place: place
+            actorsOfWrappers: own.isComplete && inherited.isComplete ? build.actorsOfWrappers : .unknown, place: place
         )
         if target.mainActorPlace == nil, !(own.isComplete && inherited.isComplete) {
             target.mainActorPlace = settings.mentionOfIsolation

@@ -89,18 +89,17 @@ struct XcodeBuildSettings {
         "SWIFT_UPCOMING_FEATURE_DISABLE_OUTWARD_ACTOR_ISOLATION", "SWIFT_APPROACHABLE_CONCURRENCY",
     ]
 
-    /// True where all configurations are compiled in Swift 5 mode and none turns off that a property wrapper puts the
-    /// type around it on its actor (SE-0401).
-    var infersActorsOfWrappers: Bool {
-        !tables.isEmpty
-            && tables.allSatisfy { table in
-                guard let version = table.value("SWIFT_VERSION"), version.hasPrefix("5") || version.hasPrefix("4")
-                else { return false }
-                if XcodeBuildSettings.turnsOffInference.contains(where: { table.sets($0) && table.value($0) != "NO" }) {
-                    return false
-                }
-                return !XcodeBuildSettings.mayHandCompiler(["-swift-version", "DisableOutwardActorInference"], table)
-            }
+    /// In Swift 5 mode a property wrapper puts the type around it on its actor, unless a setting turns that off
+    /// (SE-0401); what is not the same in all configurations is unknown.
+    var actorsOfWrappers: ActorsOfWrappers { .common(tables.map(XcodeBuildSettings.actorsOfWrappers)) }
+
+    private static func actorsOfWrappers(_ table: XcodeSettingsTable) -> ActorsOfWrappers {
+        guard !mayHandCompiler(["-swift-version", "DisableOutwardActorInference"], table),
+            let version = table.value("SWIFT_VERSION")
+        else { return .unknown }
+        if version.hasPrefix("6") || turnsOffInference.contains(where: { table.value($0) == "YES" }) { return .ignored }
+        guard version.hasPrefix("5") || version.hasPrefix("4") else { return .unknown }
+        return turnsOffInference.allSatisfy { !table.sets($0) || table.value($0) == "NO" } ? .inferred : .unknown
     }
 
     private static let flags = "OTHER_SWIFT_FLAGS"

@@ -49,7 +49,7 @@ struct XcodeProject {
             name: name, moduleName: settings.moduleName, kind: .xcodeTarget,
             product: XcodeProject.product(ofType: objects.list.text("productType", of: target) ?? ""),
             platforms: settings.platforms, mainActorPlace: settings.mainActorPlace,
-            infersActorsOfWrappers: settings.infersActorsOfWrappers, place: place)
+            actorsOfWrappers: settings.actorsOfWrappers, place: place)
     }
 
     /// The files of the target's "Compile Sources" phases. A group in a phase, like a variant group, stands for its

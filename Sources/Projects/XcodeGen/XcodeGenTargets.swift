@@ -122,7 +122,7 @@ struct XcodeGenTargets {
             name: name, moduleName: build.moduleName, kind: .xcodeGenTarget,
             product: XcodeProject.product(ofShortType: node["type"]?.text ?? ""), platforms: build.platforms,
             mainActorPlace: build.mainActorPlace ?? unread,
-            infersActorsOfWrappers: unread == nil && build.infersActorsOfWrappers,
+            actorsOfWrappers: unread == nil ? build.actorsOfWrappers : .unknown,
             place: entry.keyPlace, problem: problem, claims: sources.compactMap(claim))
     }
 

@@ -35,10 +35,12 @@ struct ClassPreconditions {
         return conformanceRefusals() + attributeRefusals() + memberRefusals() + propertyRefusals()
     }
 
-    /// 11, 17: `@Observable` by its author, and an `ObservableObject` only by a superclass, which can follow.
+    /// 11, 17, 18: `@Observable` by its author, and an `ObservableObject` only by a superclass, which can follow, or one
+    /// that never publishes a change.
     private var isMarkedAlready: Bool {
-        context.semantics.models.isObservable(id) && index.types[id].declarations.count == 1
-            && (context.legacy.classes[id] ?? []).allSatisfy(\.isInherited)
+        guard context.semantics.models.isObservable(id), index.types[id].declarations.count == 1 else { return false }
+        return (context.legacy.classes[id] ?? []).allSatisfy(\.isInherited)
+            || !context.semantics.mayAnnounceChanges(id)
     }
 
     /// Refuses the class whatever else there is to say of it; that is looked for only where somebody asks what would be

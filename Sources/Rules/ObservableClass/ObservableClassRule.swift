@@ -100,7 +100,7 @@ private struct ObservableClass {
         guard context.file.needsMacro(node, id) else {
             let state =
                 context.semantics.models.isObservable(id)
-                ? "is already @Observable" : "has no properties to observe"
+                ? "is already Observable by its macro" : "has no properties to observe"
             return [context.fix(node.placeOfInheritance, reference.types, "\(name) \(state)", conformance)]
         }
         var edits = [context.editing.insertionOfObservable(on: node)] + conformance

@@ -19,10 +19,12 @@ struct WrapperIsolation {
         let index = property.context.index
         guard let owner = property.reference.property?.owner else { return }
         let isOnNoActor = index.isolation(of: owner) == .none
-        guard property.owner.kind == .other || isOnNoActor else { return }
+        guard property.owner.kind == .other || isOnNoActor || index.isViewByBody(owner) else { return }
         let isIsolated = property.reference.types.contains { index.isolation(of: $0).mayBeActor }
         guard isIsolated || property.context.semantics.mayNeedActor(owner) else { return }
-        guard isOnNoActor, index.infersActorOfWrapper(owner),
+        if index.ignoresActorOfWrapper(owner) { return }
+        let mayBeWritten = isOnNoActor || index.isIsolatedByVersionOfSDK(owner) || index.isViewByBody(owner)
+        guard mayBeWritten, index.infersActorOfWrapper(owner),
             let declaration = property.declaration.enclosingDeclaration,
             declaration.kind == .classDeclaration || declaration.kind == .structDeclaration
         else {

@@ -18,7 +18,10 @@ package struct ModelSystems {
         for type in index.types.indices where index.types[type].kind == .class {
             if isMarked(type, with: "Observable") { observable.insert(type) }
             if isMarked(type, with: "Model") { persistent.insert(type) }
-            if index.foreignConformances(of: type).contains(KnownName.ObservableObject.id) { legacy.insert(type) }
+            if index.foreignConformances(of: type).contains(KnownName.ObservableObject.id) {
+                legacy.insert(type)
+                if isMarkedByLibrary(type) { observable.insert(type) }
+            }
         }
         guard !observable.isEmpty else { return }
         for type in index.types.indices {
@@ -51,7 +54,8 @@ package struct ModelSystems {
             && index.isOne(of: ViewTraits.madeWithParent.union([.app, .scene, .commands]), type)
     }
 
-    /// True for a class whose own declaration has the @Observable macro, in each of its declarations.
+    /// True for a class whose own declaration has the @Observable macro, in each of its declarations, and for an
+    /// `ObservableObject` with a library's macro that does the same.
     package func isObservable(_ type: TypeID) -> Bool { observable.contains(type) }
 
     /// True for a class that is tracked by @Observable, or by @Model of SwiftData, itself or through a superclass.
@@ -69,6 +73,18 @@ package struct ModelSystems {
     package func certainClass(_ type: ResolvedType) -> TypeID? {
         guard case .nominal(let id, _) = type.unwrapped, index.types[id].kind == .class else { return nil }
         return id
+    }
+
+    /// `@Perceptible` of Perception.
+    private func isMarkedByLibrary(_ type: TypeID) -> Bool {
+        index.types[type].declarations.allSatisfy { part in
+            let modules = index.fact(part).attributes.compactMap {
+                MacroCatalogue.observable[index.text(index.translate($0, file: part.file))]
+            }
+            return modules.joined().contains { module in
+                index.names.lookUp(module).map { index.imports($0, file: part.file) } ?? false
+            }
+        }
     }
 
     private func isMarked(_ type: TypeID, with name: String) -> Bool {

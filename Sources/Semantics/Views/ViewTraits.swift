@@ -1,4 +1,5 @@
 import SymbolIndex
+import Syntax
 
 /// What the protocols of SwiftUI that a type conforms to say of it: the one answer to whether it is a view, and of
 /// which kind.
@@ -46,6 +47,23 @@ extension ProjectIndex {
     /// True where a type conforms to one of the protocols.
     package func isOne(of traits: ViewTraits, _ type: TypeID) -> Bool {
         foreignConformances(of: type).contains { !ViewTraits(ofProtocol: text($0)).isDisjoint(with: traits) }
+            || traits.contains(.view) && isViewByBody(type)
+    }
+
+    /// True for a value with `var body: some View` that conforms to a protocol of a library, which may refine `View`:
+    /// nothing else would show it.
+    package func isViewByBody(_ type: TypeID) -> Bool {
+        let conformances = foreignConformances(of: type)
+        guard types[type].kind != .class, !conformances.isEmpty, !conformances.contains(KnownName.View.id),
+            conformances.contains(where: { !SDKAncestors.all.contains(text($0)) })
+        else { return false }
+        return members(named: KnownName.body.id, of: type).contains { member in
+            let fact = fact(member)
+            guard fact.kind == .property, case .some(let shown) = decode(fact.type, file: member.file) else {
+                return false
+            }
+            return shown.lastName == KnownName.View.id
+        }
     }
 
     /// True for what is made to be shown in Xcode alone.

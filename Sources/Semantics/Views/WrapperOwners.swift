@@ -44,6 +44,7 @@ package struct WrapperOwners: Sendable {
     private mutating func conformances(of type: TypeID) -> ViewTraits {
         var found: ViewTraits = []
         for name in index.foreignConformances(of: type) { found.formUnion(traits(of: name)) }
+        if index.isViewByBody(type) { found.insert(.view) }
         return found
     }
 

@@ -6,6 +6,8 @@ public enum SDKAncestors {
     public static let shapes = table.names(with: .shapes)
     /// They stand among views, and are not views themselves.
     public static let partsOfViews = table.names(with: .partsOfViews)
+    /// They are of Swift or of an SDK, and of no package.
+    public static let all = table.names(with: [])
     /// They put what inherits from them on the main actor.
     public static let onMainActor = table.names(with: .onMainActor)
     /// They put what inherits from them on no actor.

@@ -272,7 +272,8 @@ public struct FactCollector {
             parameters.append(
                 ParameterFact(
                     label: token.payload, type: encoder.encode(type: parameter.typeChild),
-                    hasDefault: parameter.child(.initializer) != nil || isVariadic(parameter)))
+                    hasDefault: parameter.child(.initializer) != nil || isVariadic(parameter),
+                    isAutoclosure: parameter.isAutoclosure))
         }
         return parameters
     }

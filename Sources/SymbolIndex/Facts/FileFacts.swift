@@ -195,4 +195,6 @@ public struct ParameterFact: Sendable {
     public let type: CodeOffset
     /// True for a parameter that may be left out, a variadic one too.
     public let hasDefault: Bool
+    /// The argument is an expression that is evaluated later; the type is that of the function around it.
+    let isAutoclosure: Bool
 }

@@ -1,7 +1,16 @@
 import Syntax
 
 /// Which attributes and pound expressions may be macros that add declarations.
-enum MacroCatalogue {
+public enum MacroCatalogue {
+    /// Macros of libraries that make a class `Observable` as `@Observable` does, each with the modules that declare it or
+    /// hand it on.
+    ///
+    /// `@Perceptible` conforms a class to `Observable`, and its registrar is `ObservationRegistrar` where that exists
+    /// (github.com/pointfreeco/swift-perception, Macros.swift and PerceptionRegistrar.swift).
+    public static let observable: [String: [String]] = [
+        "Perceptible": ["Perception", "ComposableArchitecture"]
+    ]
+
     /// Attributes of types, and expressions in the place of declarations, that aren't known to add nothing.
     static func candidates(in tree: SyntaxTree, names: NameTable) -> [SyntaxNode] {
         var found: [SyntaxNode] = []
@@ -30,7 +39,8 @@ enum MacroCatalogue {
     static func isKnown(attribute: NameID, _ names: NameTable) -> Bool {
         switch KnownName(rawValue: attribute) {
         case .MainActor, .available, .Observable, .objc, .objcMembers: true
-        default: SDKAttributes.onTypes.contains(names.text(attribute))
+        default:
+            SDKAttributes.onTypes.contains(names.text(attribute)) || observable[names.text(attribute)] != nil
         }
     }
 

@@ -39,6 +39,19 @@ extension ProjectIndex {
         !types[type].modules.isEmpty && types[type].modules.allSatisfy { wrapperActorModules.contains($0) }
     }
 
+    /// True where a property wrapper puts the type on no actor, whatever compiles the type.
+    public func ignoresActorOfWrapper(_ type: TypeID) -> Bool {
+        !types[type].modules.isEmpty && types[type].modules.allSatisfy { plainWrapperModules.contains($0) }
+    }
+
+    /// True where only protocols of the SDK keep the isolation from being known: they are of the main actor or of none,
+    /// by the version of the SDK.
+    public func isIsolatedByVersionOfSDK(_ type: TypeID) -> Bool {
+        isolation(of: type) == .unknown && !isInMainActorModule(type)
+            && types[type].declarations.allSatisfy { writtenIsolation(of: $0) == nil }
+            && foreignConformances(of: type).allSatisfy { SDKAncestors.all.contains(text($0)) }
+    }
+
     /// True for a class or protocol that puts what inherits from it on the main actor.
     public func putsOnMainActor(_ inherited: ResolvedType) -> Bool {
         inherited.conjuncts.contains { isolation(inheritedFrom: $0, depth: 0) == .mainActor }

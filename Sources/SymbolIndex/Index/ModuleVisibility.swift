@@ -82,6 +82,11 @@ extension ProjectIndex {
         !testModules.isEmpty && !modules[file].isEmpty && modules[file].allSatisfy { testModules.contains($0) }
     }
 
+    /// True for a file that no manifest names as the code of a target.
+    public func isOfNoTarget(_ file: Int) -> Bool {
+        !modules[file].isEmpty && folders.isSuperset(of: modules[file])
+    }
+
     /// True where a file sees the declarations of another file's module: same module, or imported.
     public func isVisible(from file: Int, modules declaring: [Int]) -> Bool {
         guard !declaring.isEmpty, !modules[file].isEmpty else { return true }

@@ -15,10 +15,12 @@ extension ProjectIndex {
                     file: declaration.file, offset: fact.offset, labels: [], namesObservableObject: isDirect)
                 entry.isGenericType = true
                 entry.hasOneParameter = open.count == 1
+                let hasMemberwiseInitializer = hasMemberwiseInitializer(id)
                 for part in types[id].parts {
                     for index in self.fact(part).memberRange {
-                        addLabels(
-                            taking: Set(open.keys), MemberReference(file: part.file, member: Int(index)), to: &entry)
+                        let member = MemberReference(file: part.file, member: Int(index))
+                        guard hasMemberwiseInitializer || self.fact(member).kind != .property else { continue }
+                        addLabels(taking: Set(open.keys), member, to: &entry)
                     }
                 }
                 entry.classes = classes(meetingOneOf: open.values, in: result)
@@ -42,6 +44,14 @@ extension ProjectIndex {
                 }
             }
         }
+    }
+
+    /// True for a struct whose declarations have no initializer of their own.
+    private func hasMemberwiseInitializer(_ type: TypeID) -> Bool {
+        types[type].kind == .struct
+            && types[type].declarations.allSatisfy { part in
+                fact(part).memberRange.allSatisfy { files[part.file].members[Int($0)].kind != .initializer }
+            }
     }
 
     /// A type without any of these names is none that asks for an `ObservableObject`.
@@ -214,15 +224,20 @@ extension ProjectIndex {
     /// to the memberwise initializer.
     private func addLabels(taking parameters: Set<NameID>, _ reference: MemberReference, to entry: inout OpenGeneric) {
         let fact = fact(reference)
-        func add(_ label: NameID, _ type: CodeOffset) {
+        func add(_ label: NameID, _ type: CodeOffset, isAutoclosure: Bool = false) {
             guard takes(parameters, type, file: reference.file) else { return }
             entry.labels.insert(label)
             let type = decode(type, file: reference.file)
             if !isToldByArgument(parameters, type) { entry.indirectLabels.insert(label) }
-            if isToldByResult(parameters, type) { entry.makerLabels.insert(label) }
+            // A closure as an autoclosure is a value that is no object.
+            if !isAutoclosure, isToldByResult(parameters, type) { entry.makerLabels.insert(label) }
         }
         if fact.kind == .property { return add(name(of: reference), fact.type) }
-        for parameter in fact.parameters { add(translate(parameter.label, file: reference.file), parameter.type) }
+        for parameter in fact.parameters {
+            add(
+                translate(parameter.label, file: reference.file), parameter.type,
+                isAutoclosure: parameter.isAutoclosure)
+        }
     }
 
     /// False where a generic parameter stands among the arguments of another type, so that a value of a type which

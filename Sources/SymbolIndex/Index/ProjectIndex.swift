@@ -60,6 +60,8 @@ public final class ProjectIndex: @unchecked Sendable {
     let mainActorModules: Set<Int>
     /// Modules in which a property wrapper puts the type around it on its actor (SE-0401).
     let wrapperActorModules: Set<Int>
+    /// Modules in which a property wrapper puts nothing on its actor: in Swift 6 mode, or by a feature.
+    let plainWrapperModules: Set<Int>
     /// Modules whose code runs in tests only.
     let testModules: Set<Int>
     /// The file with types of other repositories, where their uses are looked for (`ForeignTypes`): then what the project
@@ -78,13 +80,15 @@ public final class ProjectIndex: @unchecked Sendable {
     ///   - closedModules: modules that no other one links, such as apps and their extensions.
     ///   - mainActorModules: modules whose code may be on the main actor unless it says otherwise.
     ///   - wrapperActorModules: modules in which a property wrapper puts the type around it on its actor.
+    ///   - plainWrapperModules: modules in which a property wrapper puts nothing on its actor.
     ///   - testModules: modules whose code runs in tests only.
     ///   - declares: false where nobody is going to ask for a declaration: then there are the files and their names
     ///     alone.
     public init(
         facts: [FileFacts], names: MergedNames, modules: [[Int]], moduleNames: [String], manifests: [String?] = [],
         closedModules: Set<Int> = [],
-        mainActorModules: Set<Int> = [], wrapperActorModules: Set<Int> = [], testModules: Set<Int> = [],
+        mainActorModules: Set<Int> = [], wrapperActorModules: Set<Int> = [],
+        plainWrapperModules: Set<Int> = [], testModules: Set<Int> = [],
         declares: Bool = true
     ) {
         merged = names
@@ -94,6 +98,7 @@ public final class ProjectIndex: @unchecked Sendable {
         self.closedModules = closedModules
         self.mainActorModules = mainActorModules
         self.wrapperActorModules = wrapperActorModules
+        self.plainWrapperModules = plainWrapperModules
         self.testModules = testModules
         foreignFile = facts.firstIndex { $0.path == ForeignTypes.path }
         // Only the modules of these files: others have no types here.

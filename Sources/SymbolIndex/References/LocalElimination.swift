@@ -32,7 +32,7 @@ struct LocalElimination {
 
     /// The declaration of a local in the nearest block around that has one; nil where it may be another.
     private func onlyDeclaration(of use: SyntaxNode) -> SyntaxNode? {
-        if isImplicit(use.name) { return nil }
+        if LocalElimination.isImplicit(use.name) { return nil }
         var inner = use
         while let block = blockAround(inner), !block.kind.isTypeDeclaration {
             let declarations = declarations(of: use.name, in: block)
@@ -58,7 +58,7 @@ struct LocalElimination {
     /// The members that the blocks around a place ask the same local for, out to the one that declares it; none where
     /// the name may mean another local somewhere in the inner one.
     private func membersAsked(of use: SyntaxNode) -> Set<NameID> {
-        if isImplicit(use.name) { return [] }
+        if LocalElimination.isImplicit(use.name) { return [] }
         var asked: Set<NameID> = []
         var inner = use
         while let block = blockAround(inner), !block.kind.isTypeDeclaration {
@@ -94,7 +94,7 @@ struct LocalElimination {
     }
 
     /// Names that code declares without writing them.
-    private func isImplicit(_ name: NameID) -> Bool {
+    static func isImplicit(_ name: NameID) -> Bool {
         switch KnownName(rawValue: name) {
         case .error, .newValue, .oldValue: true
         default: false

@@ -116,10 +116,7 @@ extension SyntaxNode {
 
     /// True for a function one of whose arguments is evaluated when the function asks for it.
     public var takesAutoclosure: Bool {
-        guard let clause = child(.parameterClause) else { return false }
-        return clause.tokenRange.contains {
-            tree.tokens[$0].payload == KnownName.autoclosure.id && tree.text($0) == "autoclosure"
-        }
+        child(.parameterClause)?.children.contains(where: \.isAutoclosure) ?? false
     }
 
     /// `await load()`

@@ -139,7 +139,8 @@ extension PipelineInput {
             paths: paths, modules: map.moduleNumbers(of: paths), moduleNames: map.modules.map(\.name),
             manifests: map.modules.map(\.manifestPath),
             openModules: map.openModules, closedModules: map.closedModules, mainActorModules: map.mainActorModules,
-            wrapperActorModules: map.wrapperActorModules, testModules: map.testModules,
+            wrapperActorModules: map.wrapperActorModules,
+            plainWrapperModules: map.plainWrapperModules, testModules: map.testModules,
             platforms: map.modules.map { module in
                 ModulePlatforms(
                     name: module.kind == .folder ? "code in \(module.name)" : module.targetName,

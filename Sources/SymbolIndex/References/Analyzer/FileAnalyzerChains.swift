@@ -210,8 +210,26 @@ extension FileAnalyzer {
         while let part = base, part.kind == .optionalComponent || part.kind == .forceComponent {
             base = part.previousSibling
         }
-        guard let base, base.kind == .identifierExpression, scope.hasLocal(named: base.name) else { return classes }
-        return LocalElimination(analyzer: self).remaining(of: classes, use: base)
+        guard let base else { return classes }
+        if base.kind == .identifierExpression, scope.hasLocal(named: base.name) {
+            return LocalElimination(analyzer: self).remaining(of: classes, use: base)
+        }
+        guard let type = classInheriting(base), let given = LibraryMembers(index: index).typesGiven(to: type) else {
+            return classes
+        }
+        return classes.filter { given.contains($0) }
+    }
+
+    /// The class around code that names a property of `self` which nothing in the project declares.
+    private func classInheriting(_ name: SyntaxNode) -> TypeID? {
+        guard name.kind == .identifierExpression || name.isMemberOfSelf, name.anchorToken.kind == .identifier,
+            let type = scope.types.first, scope.types.allSatisfy({ $0 == type }), index.types[type].kind == .class,
+            legacy.foreign.isEmpty
+        else { return nil }
+        let isDeclared =
+            members.firstMember(named: name.name, in: type) != nil || index.isForeignMember(name.name)
+            || !index.globals(named: name.name).isEmpty || !index.types(named: name.name).isEmpty
+        return isDeclared || LocalElimination.isImplicit(name.name) ? nil : type
     }
 
     /// `error.$source.name`: what a publisher has are methods, but for `values` and what the project adds to it.

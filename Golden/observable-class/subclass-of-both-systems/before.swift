@@ -1,4 +1,4 @@
-// Catalogue 11, 16, 18: the superclass is of both systems by its author's wish, and keeps its subclasses.
+// Catalogue 11, 17, 18: a superclass of both systems publishes no change, so that it and its subclasses lose the old one.
 import SwiftUI
 
 @Observable

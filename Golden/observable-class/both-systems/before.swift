@@ -1,4 +1,4 @@
-// Catalogue 18: a class of both systems; some of its uses still ask for the old one.
+// Catalogue 17, 18: a class of both systems that publishes no change only loses the old one.
 import SwiftUI
 
 @Observable

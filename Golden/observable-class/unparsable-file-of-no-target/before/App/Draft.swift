@@ -1,0 +1,8 @@
+// Catalogue 20: the code of somebody who was not done.
+import SwiftUI
+
+func draft(_ model: Model) {
+    model.$title.sink { title in
+        title.
+    }
+}

@@ -1,0 +1,6 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "App", platforms: [.iOS(.v17)],
+    targets: [.executableTarget(name: "App", swiftSettings: [.swiftLanguageMode(.v6)])], swiftLanguageModes: [.v5])
