@@ -49,6 +49,7 @@ public enum BehaviorCode: String, CaseIterable, Sendable {
     case receivedOnChange = "received-on-change"
     case unusedImport = "unused-import"
     case protocolMoves = "protocol-moves"
+    case libraryProtocol = "library-protocol"
 
     /// What may change, as one sentence without a full stop.
     public var summary: String {
@@ -131,6 +132,8 @@ public enum BehaviorCode: String, CaseIterable, Sendable {
             "an import that the file no longer uses is deleted; other files that rely on it for members would not compile"
         case .protocolMoves:
             "the protocol refines Observable instead; views that hold a value of it without observing it now update with what they read"
+        case .libraryProtocol:
+            "a library's protocol to which the view conforms may require an ObservableObject; the view would then not compile"
         }
     }
 }

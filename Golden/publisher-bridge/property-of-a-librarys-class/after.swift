@@ -16,7 +16,22 @@ struct RowView: View {
     }
 }
 
-class ChannelModel: ScreenModel {
+class AnyScreenModel: ScreenModel {}
+
+@Observable
+final class OtherModel: AnyScreenModel {
+    var title = ""
+}
+
+struct OtherView: View {
+    var model: OtherModel
+
+    var body: some View {
+        Text(model.title)
+    }
+}
+
+class ChannelModel: AnyScreenModel {
     @Published var title = ""
     var count = 0
 }

@@ -12,18 +12,21 @@ struct WrapperIsolation {
     /// True where the type would not be on the actor any longer.
     private(set) var isLost = false
     private(set) var edits: [TextEdit] = []
-    /// What may change where the isolation is written out; nil for a type that conforms to nothing off the actor.
+    /// What may change where the isolation is written out, and for a view by a protocol of a library, to which the
+    /// property may be known; nil for a type that conforms to nothing off the actor.
     private(set) var behavior: BehaviorCode?
 
     init(around property: WrapperProperty) {
         let index = property.context.index
         guard let owner = property.reference.property?.owner else { return }
         let isOnNoActor = index.isolation(of: owner) == .none
-        guard property.owner.kind == .other || isOnNoActor || index.isViewByBody(owner) else { return }
+        let isViewByBody = index.isViewByBody(owner)
+        if isViewByBody, !property.isPrivate { behavior = .libraryProtocol }
+        guard property.owner.kind == .other || isOnNoActor || isViewByBody else { return }
         let isIsolated = property.reference.types.contains { index.isolation(of: $0).mayBeActor }
         guard isIsolated || property.context.semantics.mayNeedActor(owner) else { return }
         if index.ignoresActorOfWrapper(owner) { return }
-        let mayBeWritten = isOnNoActor || index.isIsolatedByVersionOfSDK(owner) || index.isViewByBody(owner)
+        let mayBeWritten = isOnNoActor || isViewByBody || index.isIsolatedByVersionOfSDK(owner)
         guard mayBeWritten, index.infersActorOfWrapper(owner),
             let declaration = property.declaration.enclosingDeclaration,
             declaration.kind == .classDeclaration || declaration.kind == .structDeclaration
@@ -36,7 +39,7 @@ struct WrapperIsolation {
         let isFirst = editing.isFirstOnLine(start)
         let separator = isFirst ? editing.lineEnding(near: start) + editing.indentation(at: start) : " "
         edits = [editing.insert("@preconcurrency @MainActor" + separator, at: start)]
-        behavior = WrapperIsolation.conforms(owner, index) ? .writtenIsolation : nil
+        if WrapperIsolation.conforms(owner, index) { behavior = .writtenIsolation }
     }
 
     /// True for a type with protocols that are not known to be of the actor, or to ask for nothing.

@@ -80,9 +80,12 @@ extension ProjectIndex {
                     && fact.parameters.contains(where: { takes(constraining, $0.type, file: reference.file) })
         else { return }
         let context = LexicalContext(file: reference.file, types: owner.map { enclosingTypes(of: $0) } ?? [])
-        let open = openParameters(fact.genericParameters, fact.requirements, context, result.refiningProtocols)
+        let ofOwner = owner.map { kind == .initializer ? parametersAsked(of: $0, in: reference.file) : [] } ?? []
+        let open = openParameters(
+            fact.genericParameters + ofOwner, fact.requirements, context, result.refiningProtocols)
         var entry = OpenGeneric(file: reference.file, offset: fact.offset, labels: [], namesObservableObject: false)
         if !open.isEmpty { addLabels(taking: Set(open.keys), reference, to: &entry) }
+        entry.isGenericType = ofOwner.contains { open[translate($0.name, file: reference.file)] != nil }
         // Nothing that must be passed tells the parameter.
         let parameters = Set(open.keys)
         let isTold = fact.parameters.contains { !$0.hasDefault && takes(parameters, $0.type, file: reference.file) }
@@ -116,6 +119,21 @@ extension ProjectIndex {
         add(entry, named: name, &result)
         // `.init(model)` names no type.
         if isInitializer { addInitializer(entry, &result) }
+    }
+
+    /// `Value` of `struct Box<Value>`, of which an initializer may ask more than the type does: `where Value:
+    /// ObservableObject`. Only where both stand in one file.
+    private func parametersAsked(of type: TypeID, in file: Int) -> [GenericParameterFact] {
+        guard declaresParametersInitializersAsk(type, in: file), let declaration = types[type].declarations.first else {
+            return []
+        }
+        return fact(declaration).genericParameters
+    }
+
+    /// True where what initializers ask of the type's parameters is told by their calls.
+    func declaresParametersInitializersAsk(_ type: TypeID, in file: Int) -> Bool {
+        guard types[type].declarations.count == 1, let declaration = types[type].declarations.first else { return false }
+        return types[type].kind != .protocol && types[type].kind != .external && declaration.file == file
     }
 
     /// What has the same name is judged as one.

@@ -73,14 +73,17 @@ struct LibraryMembers {
         return result
     }
 
-    /// In heads, aliases and members; of members what their types are as well, where an alias is written.
+    /// In heads, but for what is inherited, aliases and members; of members what their types are as well, where an alias is written.
     private func typesNamed(by type: TypeID) -> [TypeID] {
         let members = MemberResolver(index: index)
         var result = index.types[type].nested.values.flatMap { $0 }
         var names: Set<NameID> = []
+        for argument in index.types[type].directlyInherited.flatMap(\.genericArguments) {
+            argument.forEachType { result.append($0) }
+        }
         for part in index.types[type].parts {
             let fact = index.fact(part)
-            var codes = fact.inherited + fact.requirements + fact.genericParameters.map(\.constraint)
+            var codes = fact.requirements + fact.genericParameters.map(\.constraint)
             for number in fact.memberRange {
                 let member = MemberReference(file: part.file, member: Int(number))
                 let own = index.fact(member)

@@ -27,6 +27,11 @@ extension FileAnalyzer {
     func visitOpenParameters(_ node: SyntaxNode) {
         var own: Set<NameID> = []
         for parameter in node.child(.genericParameterClause)?.children ?? .none(of: tree) { own.insert(parameter.name) }
+        if node.kind == .initializerDeclaration, let owner = scope.types.first,
+            index.declaresParametersInitializersAsk(owner, in: file)
+        {
+            own.formUnion(index.types[owner].genericParameters)
+        }
         recordConstraints(of: node, but: own)
     }
 
@@ -91,17 +96,22 @@ extension FileAnalyzer {
             // What `Self` is in an extension is not asked of it.
             let isOfSelf = types.first?.lastTypeComponent?.name == KnownName.Self.id
             guard index.namesObservableObject(types.dropFirst(isOfSelf ? 1 : 0).map { resolve($0) }) else { continue }
-            if let subject = types.first, subject.childCount == 1,
-                subject.lastTypeComponent.map({ own.contains($0.name) }) ?? false
-            {
-                continue
-            }
+            if let subject = types.first, isOwn(subject, own, in: requirement) { continue }
             // `Self: ObservableObject` asks it of those that conform to the protocol.
             guard types.count == 2, isOfSelf, let owner = scope.types.first else { return types.map { resolve($0) } }
             if clause.parent?.kind == .protocolDeclaration { continue }
             return [.nominal(owner, []), resolve(types[1])]
         }
         return nil
+    }
+
+    /// `T` of `T: ObservableObject`, and `T?` of `T? == Value`, which asks nothing more of `T`.
+    private func isOwn(_ subject: SyntaxNode, _ own: Set<NameID>, in requirement: SyntaxNode) -> Bool {
+        var named = subject
+        if subject.kind == .optionalType, tree.text(subject.endToken) == "==", let inner = subject.typeChild {
+            named = inner
+        }
+        return named.childCount == 1 && named.lastTypeComponent.map { own.contains($0.name) } ?? false
     }
 
     // MARK: Extensions of the legacy system

@@ -83,8 +83,8 @@ extension FileAnalyzer {
         judge(call, of: open, named: nil)
     }
 
-    /// `_model = .init(…)` of a property behind a wrapper of the SDK, and `controller = .init { … }` of a property whose
-    /// type is not generic over `ObservableObject`.
+    /// `_model = .init(…)` of a property behind a wrapper, which its declaration has told (`recordProperty`), and
+    /// `controller = .init { … }` of a property whose type is not generic over `ObservableObject`.
     private func isToldToMakeAnother(_ node: SyntaxNode, by call: SyntaxNode) -> Bool {
         let value = node.wholeExpression
         guard call.nextSibling == nil, let assignment = value.parent, assignment.kind == .sequenceExpression,
@@ -93,7 +93,7 @@ extension FileAnalyzer {
         else { return false }
         if let property = storageName(target)?.property {
             let attributes = index.fact(property.member).attributes
-            return attributes.count == 1 && attributes.allSatisfy { LegacyWrapper($0) != nil }
+            return attributes.count == 1
         }
         guard case .nominal(let made, _) = type(of: target).unwrapped else { return false }
         return legacy.openGenerics[index.types[made].name] == nil

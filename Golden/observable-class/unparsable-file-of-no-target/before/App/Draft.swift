@@ -2,7 +2,7 @@
 import SwiftUI
 
 func draft(_ model: Model) {
-    model.$title.sink { title in
+    print(model) { title in
         title.
     }
 }
