@@ -88,7 +88,8 @@ public let wrapperTypeRule = Rule(
             "\(context.index.text($0.node.name)) is used as a type or a value"
         }
             + context.refuseAll(.storage, .wrapperStorage) { "\($0.node.text) is used as a value" }
-            + context.references(.unknownWrapper).map { reference in
+            + context.references(.unknownWrapper).compactMap { reference in
+                if context.file.forwardedObject(behind: reference.node) != nil { return nil }
                 let name = context.index.text(reference.node.name)
                 guard SDKWrappers.focusedObject == name, context.index.types(named: reference.node.name).isEmpty else {
                     return context.refuse(

@@ -1,4 +1,7 @@
 import RuleContract
+import Semantics
+import SymbolIndex
+import Syntax
 
 /// `objectWillChange.send()` where properties announce the same, and what only passes it on (catalogue 45–47, 67, 69).
 public let changeAnnouncementRule = Rule(
@@ -34,5 +37,18 @@ public let changeAnnouncementRule = Rule(
                 reference.node, rewrite.types, rewrite.message, rewrite.edits, behavior: rewrite.behavior)
             diagnostic.movesTypesTogether = rewrite.types.count > 1
             return diagnostic
-        }
+        } + context.references(.unknownWrapper).compactMap { forwardingDiagnostic(context, $0) }
     })
+
+/// A wrapper that passes on the changes of the object behind it.
+private func forwardingDiagnostic(_ context: RuleContext, _ reference: Reference) -> Diagnostic? {
+    guard let forwarded = context.file.forwardedObject(behind: reference.node) else { return nil }
+    let children = forwarded.children.map { context.index.qualifiedName($0) }.joined(separator: ", ")
+    let isShown = context.semantics.showsForwarding(ofAnyOf: forwarded.children, by: forwarded.owner)
+    var diagnostic = context.fix(
+        reference.node, forwarded.children + [forwarded.owner],
+        "\(context.index.qualifiedName(forwarded.owner)) forwards the changes of \(children)",
+        [context.editing.deleteAttribute(reference.node)], behavior: isShown ? .forwardedChanges : nil)
+    diagnostic.movesTypesTogether = true
+    return diagnostic
+}

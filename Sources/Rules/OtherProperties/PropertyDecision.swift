@@ -58,7 +58,10 @@ struct PropertyDecider {
                 && reading.mayBeReadByViews(property)
             return .ignored(behavior: mayBeStale ? .ignoredButRead : nil, reason: "\(text) is lazy")
         }
-        if let wrapper = property.wrappers(in: index).first { return decideWrapper(property, wrapper) }
+        if let wrapper = property.wrappers(in: index).first {
+            guard context.forwardedObject(behind: wrapper) != nil else { return decideWrapper(property, wrapper) }
+            return hazard(property) ?? .tracked
+        }
         if isNoncopyable(property) { return .ignored(behavior: nil, reason: "\(text) can't be copied") }
         if let hazard = hazard(property) { return hazard }
         if isToken(property) || isSubscription(property), !reading.mayBeReadByViews(property) {

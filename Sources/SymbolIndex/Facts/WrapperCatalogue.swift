@@ -12,6 +12,9 @@ public enum WrapperCatalogue {
         public static let drivesViews = Traits(rawValue: 2)
         /// Takes a key path into a container of dependencies (catalogue 211).
         public static let injects = Traits(rawValue: 4)
+        /// Publishes the changes of the object in the property as those of the object around it, which must be an
+        /// `ObservableObject` as well (catalogue 69).
+        public static let forwardsChanges = Traits(rawValue: 8)
     }
 
     /// - Returns: none for a wrapper that isn't known.
@@ -61,5 +64,7 @@ public enum WrapperCatalogue {
             "Dependency DynamicInjected Injected InjectedObservable InjectedType LazyInjected WeakLazyInjected"
         ),
         (.injects, "InjectedObject resolve"),
+        // github.com/Amzd/PublishedObject
+        (.forwardsChanges, "PublishedObject"),
     ]
 }
