@@ -65,8 +65,21 @@ extension Semantics {
     /// True for a class that can call `access(keyPath:)` and `withMutation(keyPath:)`: beside an `@Observable`
     /// superclass or subclass two registrars would meet, and what the macro makes must not be hidden.
     func canAnnounceByHand(_ type: TypeID) -> Bool {
-        isOutsideOfHierarchies(type)
-            && ["access", "withMutation"].allSatisfy { PublisherBridge.isFree($0, in: type, self) }
+        let subclasses = index.subclasses(of: type)
+        return index.types[type].superclass == nil && subclasses.allSatisfy(hasFunctionsOnly)
+            && ([type] + subclasses).allSatisfy { owner in
+                ["access", "withMutation"].allSatisfy { PublisherBridge.isFree($0, in: owner, self) }
+            }
+    }
+
+    /// True for a subclass that gets no macro and overrides no property.
+    private func hasFunctionsOnly(_ type: TypeID) -> Bool {
+        index.types[type].declarations.count == 1 && !models.isObservable(type)
+            && !project.table.subscribedTypes.contains(type)
+            && index.members(of: type).allSatisfy {
+                let kind = index.fact($0).kind
+                return kind == .function || kind == .initializer
+            }
     }
 }
 
