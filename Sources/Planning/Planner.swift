@@ -128,24 +128,28 @@ package struct Planner {
     /// A file that could not be parsed blocks the types that it may use, and isn't edited.
     ///
     /// What the parser made of it can't be trusted, so names decide (`ReachableTypes`), and what the rules found all
-    /// the same. A file that none of the targets beside it compiles can't be code of one, since that would not build.
+    /// the same. A file that none of the targets beside it compiles is not code of one, which would not build with it:
+    /// it blocks only what it declares.
     private mutating func refuseForBrokenFiles() {
         var reachable: ReachableTypes?
         for file in index.files.indices {
             // Problems within bodies show only where the bodies were parsed.
             guard let problem = index.files[file].problem ?? project.analysis(of: file)?.problem else { continue }
-            let isCompiled = !index.isOfNoTarget(file) || !project.deployment.areStated(index.modules[file])
-            if reachable == nil, !project.legacy.classes.isEmpty {
-                reachable = ReachableTypes(index: index, legacy: project.legacy)
-            }
-            if !isCompiled {
+            let types: [TypeID]
+            if index.isOfNoTarget(file), project.deployment.areStated(index.modules[file]) {
                 diagnostics.removeAll { $0.file == file }
-                continue
+                types = project.legacy.sortedClasses.filter { type in
+                    index.types[type].declarations.contains { $0.file == file }
+                }
+            } else {
+                if reachable == nil, !project.legacy.classes.isEmpty {
+                    reachable = ReachableTypes(index: index, legacy: project.legacy)
+                }
+                types = Set(reachable?.classes(inFile: file) ?? []).union(
+                    diagnostics.lazy.filter { $0.file == file }.flatMap(\.types)
+                ).sorted()
+                diagnostics.removeAll { if case .fix = $0.outcome { $0.file == file } else { false } }
             }
-            let types = Set(reachable?.classes(inFile: file) ?? []).union(
-                diagnostics.lazy.filter { $0.file == file }.flatMap(\.types)
-            ).sorted()
-            diagnostics.removeAll { if case .fix = $0.outcome { $0.file == file } else { false } }
             guard !types.isEmpty else { continue }
             diagnostics.append(
                 Diagnostic(

@@ -56,6 +56,32 @@ import Testing
         #expect(!infersActors())
     }
 
+    @Test func packagesThatNameTheirLanguageMode() {
+        let target = #".target(name: "App")"#
+        let six = "// swift-tools-version: 6.0"
+        #expect(infersActors(tools: six, target + "], swiftLanguageModes: [.v5"))
+        #expect(!infersActors(tools: six, target + "], swiftLanguageModes: [.v5, .v6"))
+        #expect(!infersActors(tools: six, target + "], swiftLanguageModes: [.version(\"5\")"))
+        #expect(infersActors(tools: "// swift-tools-version: 5.9", target + "], swiftLanguageVersions: [.v5"))
+        #expect(ignoresActors(tools: six, target))
+        #expect(ignoresActors(tools: "// swift-tools-version: 5.9", target + "], swiftLanguageVersions: [.v6"))
+        #expect(!ignoresActors(tools: six, target + "], swiftLanguageModes: [.v5"))
+        #expect(!ignoresActors(tools: "// swift-tools-version: 7.0", target))
+        let ofTarget = #".target(name: "App", swiftSettings: [.swiftLanguageMode(.v5)])"#
+        #expect(!infersActors(tools: six, ofTarget) && !ignoresActors(tools: six, ofTarget))
+    }
+
+    @Test func xcodeTargetsThatIgnoreActorsOfWrappers() {
+        let feature = "SWIFT_UPCOMING_FEATURE_DISABLE_OUTWARD_ACTOR_ISOLATION"
+        #expect(ignoresActors(target: "SWIFT_VERSION = 5.0; \(feature) = YES; "))
+        #expect(ignoresActors(target: "SWIFT_VERSION = 5.0; SWIFT_APPROACHABLE_CONCURRENCY = YES; "))
+        #expect(ignoresActors(project: "SWIFT_VERSION = 6.0; "))
+        #expect(!ignoresActors(target: "SWIFT_VERSION = 5.0; \(feature) = \"$(FEATURE)\"; "))
+        #expect(!ignoresActors(target: "SWIFT_VERSION = 6.0; OTHER_SWIFT_FLAGS = \"-swift-version 5\"; "))
+        #expect(!ignoresActors(target: "\(feature) = YES; "))
+        #expect(!ignoresActors())
+    }
+
     @Test func flagsUnderConditions() {
         let flags = "\"OTHER_SWIFT_FLAGS[arch=*][sdk=*]\" = "
         #expect(infersActors(target: "SWIFT_VERSION = 5.0; \(flags)\"$(inherited) -warn-long=$(T)\"; T = 100; "))
@@ -75,9 +101,20 @@ import Testing
     }
 
     private func infersActors(tools: String, _ target: String) -> Bool {
+        packageModule(tools: tools, target)?.infersActorsOfWrappers ?? false
+    }
+
+    private func ignoresActors(tools: String, _ target: String) -> Bool {
+        packageModule(tools: tools, target)?.ignoresActorsOfWrappers ?? false
+    }
+
+    private func packageModule(tools: String, _ target: String) -> Module? {
         let text = tools + "\nimport PackageDescription\nlet package = Package(name: \"App\", targets: [\(target)])"
-        let map = ModuleMapFixture(["Package.swift": text], ["Sources/App/App.swift"])
-        return map.module("App")?.infersActorsOfWrappers ?? false
+        return ModuleMapFixture(["Package.swift": text], ["Sources/App/App.swift"]).module("App")
+    }
+
+    private func ignoresActors(project: String = "", target: String = "") -> Bool {
+        xcodeMap(project: project, target: target).module("App")?.ignoresActorsOfWrappers ?? false
     }
 
     private func infersActors(project: String = "", target: String = "") -> Bool {

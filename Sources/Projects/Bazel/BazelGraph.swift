@@ -87,7 +87,8 @@ struct BazelGraph {
         let target = TargetDescription(
             name: rule.label.name, moduleName: moduleName(rule), kind: .bazelTarget, product: product,
             platforms: platforms, mainActorPlace: options.mainActorPlace,
-            actorsOfWrappers: options.infersActorsOfWrappers ? .inferred : .unknown, place: rule.package.place(rule.call.line),
+            actorsOfWrappers: options.infersActorsOfWrappers ? .inferred : .unknown,
+            place: rule.package.place(rule.call.line),
             problem: problem, claims: sources.flatMap(\.claims))
         return (target, found)
     }

@@ -63,7 +63,8 @@ public struct Module: Hashable, Sendable {
     /// type around it on its actor (SE-0401).
     public var infersActorsOfWrappers: Bool { actorsOfWrappers == .inferred }
 
-    /// True where the manifest says that a property wrapper puts nothing on its actor: in Swift 6 mode, or by a feature.
+    /// True where the manifest says that a property wrapper puts nothing on its actor: in Swift 6 mode, or by a
+    /// feature.
     public var ignoresActorsOfWrappers: Bool { actorsOfWrappers == .ignored }
 
     /// True where code of the module may be on the main actor unless it says otherwise.

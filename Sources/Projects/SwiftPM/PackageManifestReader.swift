@@ -65,7 +65,8 @@ struct PackageManifestReader {
     private var modeOfTools: Int? {
         let first = tree.file.bytes.prefix { $0 != UInt8(ascii: "\n") }
         let line = String(decoding: first, as: UTF8.self).filter { $0 != " " }
-        return [4, 5, 6].first { line.hasPrefix("//swift-tools-version:\($0).") || line == "//swift-tools-version:\($0)" }
+        let start = "//swift-tools-version:"
+        return [4, 5, 6].first { line.hasPrefix(start + "\($0).") || line == start + "\($0)" }
     }
 
     /// Finds the declarations wherever they stand: in `targets:`, in constants, in `package.targets.append`.

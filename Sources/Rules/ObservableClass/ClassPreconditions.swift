@@ -35,8 +35,8 @@ struct ClassPreconditions {
         return conformanceRefusals() + attributeRefusals() + memberRefusals() + propertyRefusals()
     }
 
-    /// 11, 17, 18: `@Observable` by its author, and an `ObservableObject` only by a superclass, which can follow, or one
-    /// that never publishes a change.
+    /// 11, 17, 18: `@Observable` by its author, and an `ObservableObject` only by a superclass, which can follow, or
+    /// one that never publishes a change.
     private var isMarkedAlready: Bool {
         guard context.semantics.models.isObservable(id), index.types[id].declarations.count == 1 else { return false }
         return (context.legacy.classes[id] ?? []).allSatisfy(\.isInherited)

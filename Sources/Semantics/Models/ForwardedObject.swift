@@ -1,8 +1,8 @@
 import SymbolIndex
 import Syntax
 
-/// `@PublishedObject var inner = Inner()` of a class: the wrapper of a library publishes each change of the inner object
-/// as one of the object around it, as `@Published` does for another object that is set.
+/// `@PublishedObject var inner = Inner()` of a class: the wrapper of a library publishes each change of the inner
+/// object as one of the object around it, as `@Published` does for another object that is set.
 ///
 /// Where both classes have moved, views track what they read of the inner object, and the property itself.
 package struct ForwardedObject {

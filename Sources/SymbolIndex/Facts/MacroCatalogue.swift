@@ -2,8 +2,8 @@ import Syntax
 
 /// Which attributes and pound expressions may be macros that add declarations.
 public enum MacroCatalogue {
-    /// Macros of libraries that make a class `Observable` as `@Observable` does, each with the modules that declare it or
-    /// hand it on.
+    /// Macros of libraries that make a class `Observable` as `@Observable` does, each with the modules that declare it
+    /// or hand it on.
     ///
     /// `@Perceptible` conforms a class to `Observable`, and its registrar is `ObservationRegistrar` where that exists
     /// (github.com/pointfreeco/swift-perception, Macros.swift and PerceptionRegistrar.swift).

@@ -132,8 +132,9 @@ extension ProjectIndex {
 
     /// True where what initializers ask of the type's parameters is told by their calls.
     func declaresParametersInitializersAsk(_ type: TypeID, in file: Int) -> Bool {
-        guard types[type].declarations.count == 1, let declaration = types[type].declarations.first else { return false }
-        return types[type].kind != .protocol && types[type].kind != .external && declaration.file == file
+        let symbol = types[type]
+        guard symbol.declarations.count == 1, let declaration = symbol.declarations.first else { return false }
+        return symbol.kind != .protocol && symbol.kind != .external && declaration.file == file
     }
 
     /// What has the same name is judged as one.

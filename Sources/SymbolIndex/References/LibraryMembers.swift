@@ -1,10 +1,10 @@
 import Syntax
 
-/// What a class inherits from a class of a library: its properties are made of the library's own types and of those that
-/// the library is given.
+/// What a class inherits from a class of a library: its properties are made of the library's own types and of those
+/// that the library is given.
 ///
-/// That are the generic arguments, and what these give as associated types of the library's protocols: the types of their
-/// members, and what they name as types.
+/// These are the generic arguments, and what they give as associated types of the library's protocols: the types of
+/// their members, and what they name as types.
 struct LibraryMembers {
     let index: ProjectIndex
 
@@ -73,7 +73,8 @@ struct LibraryMembers {
         return result
     }
 
-    /// In heads, but for what is inherited, aliases and members; of members what their types are as well, where an alias is written.
+    /// In heads, but for what is inherited, in aliases and in members; of members what their types are as well, where
+    /// an alias is written.
     private func typesNamed(by type: TypeID) -> [TypeID] {
         let members = MemberResolver(index: index)
         var result = index.types[type].nested.values.flatMap { $0 }

@@ -59,7 +59,8 @@ extension ExpressionTyping {
             {
                 return [.external(KnownName.Any.id, [])]
             }
-            return registeredCell(call, by: callee) ?? itemParameter(call) ?? presentedValue(call, by: callee) ?? madeMessage(call, by: callee, receiver)
+            return registeredCell(call, by: callee) ?? itemParameter(call) ?? presentedValue(call, by: callee)
+                ?? madeMessage(call, by: callee, receiver)
         }
     }
 
@@ -71,25 +72,21 @@ extension ExpressionTyping {
         return [.external(type, [])]
     }
 
-    /// `let registration: UICollectionView.CellRegistration<Cell, Item> = .init { cell, indexPath, item in … }`, and the
+    /// `let registration: UICollectionView.CellRegistration<Cell, Item> = .init { cell, path, item in … }`, and the
     /// same with the type before the closure.
     private func registeredCell(_ call: SyntaxNode, by callee: SyntaxNode) -> [ResolvedType]? {
-        let written: SyntaxNode?
+        var registration: SyntaxNode?
         if callee.kind == .implicitMemberExpression, callee.name == KnownName.`init`.id {
-            let binding = callee.parent?.parent?.parent
-            written = callee.parent?.parent?.kind == .initializer ? binding?.child(.typeAnnotation)?.typeChild : nil
-            guard written?.kind == .namedType else { return nil }
-        } else if callee.kind == .memberComponent {
-            written = callee
-        } else {
-            return nil
+            let value = callee.parent?.parent
+            if value?.kind == .initializer { registration = value?.parent?.child(.typeAnnotation)?.typeChild?.lastChild }
+        } else if callee.kind == .memberComponent, callee.firstChild != nil {
+            registration = callee
         }
-        guard let written, let name = written.kind == .namedType ? written.lastChild : written,
-            let view = written.kind == .namedType ? written.firstChild : written.previousSibling,
-            call.tree.text(name.anchor) == "CellRegistration", call.tree.text(view.anchor) == "UICollectionView",
-            view == name.previousSibling, members.index.types(named: view.name).isEmpty
+        guard let registration, let view = registration.previousSibling, view.previousSibling == nil,
+            call.tree.text(registration.anchor) == "CellRegistration",
+            call.tree.text(view.anchor) == "UICollectionView", members.index.types(named: view.name).isEmpty
         else { return nil }
-        let arguments = name.children.filter { $0.kind.isType }.map { resolve($0) }
+        let arguments = registration.children.filter { $0.kind.isType }.map { resolve($0) }
         guard arguments.count == 2 else { return nil }
         return [arguments[0], .external(KnownName.Any.id, []), arguments[1]]
     }

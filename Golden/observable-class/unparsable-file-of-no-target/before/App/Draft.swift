@@ -6,3 +6,13 @@ func draft(_ model: Model) {
         title.
     }
 }
+
+final class Draft: ObservableObject {
+    @Published var text = ""
+}
+
+struct DraftView: View {
+    @ObservedObject var draft: Draft
+
+    var body: some View { Text(draft.text) }
+}

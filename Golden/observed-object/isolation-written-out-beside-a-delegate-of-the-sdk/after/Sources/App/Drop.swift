@@ -1,5 +1,5 @@
-// Catalogue 165: the package is compiled in Swift 5 mode, in which the wrapper put the types on the main actor. Which
-// actor a delegate of drops is on depends on the SDK, so that it is written out as well.
+// Catalogue 165: which actor a delegate of drops is on depends on the version of the SDK, so that the isolation is
+// written out.
 import SwiftUI
 
 @MainActor

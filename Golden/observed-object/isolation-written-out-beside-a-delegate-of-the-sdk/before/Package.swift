@@ -1,0 +1,5 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "App", platforms: [.iOS(.v17)], targets: [.executableTarget(name: "App")], swiftLanguageModes: [.v5])
