@@ -78,7 +78,8 @@ extension ExpressionTyping {
         var registration: SyntaxNode?
         if callee.kind == .implicitMemberExpression, callee.name == KnownName.`init`.id {
             let value = callee.parent?.parent
-            if value?.kind == .initializer { registration = value?.parent?.child(.typeAnnotation)?.typeChild?.lastChild }
+            let annotation = value?.parent?.child(.typeAnnotation)
+            registration = value?.kind == .initializer ? annotation?.typeChild?.lastChild : nil
         } else if callee.kind == .memberComponent, callee.firstChild != nil {
             registration = callee
         }
