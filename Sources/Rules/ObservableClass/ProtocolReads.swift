@@ -125,10 +125,14 @@ struct ProtocolReads {
     /// Code that runs where no name stands: `id` in a list, `description` in a text, `==`.
     private var codeShownUnnamed: SyntaxNode? {
         let owners = types.sorted().filter { index.types[$0].kind != .external }
-        let unnamed = owners.flatMap { index.members(of: $0) }.filter { member in
+        let members = owners.flatMap { owner in index.members(of: owner).map { (owner: owner, member: $0) } }
+        let unnamed = members.filter { owner, member in
             let name = index.text(index.name(of: member))
-            return SDKMembers.unnamedGetters.contains(name) || SDKMembers.unnamedFunctions.contains(name)
-        }
+            guard SDKMembers.unnamedGetters.contains(name) || SDKMembers.unnamedFunctions.contains(name) else {
+                return false
+            }
+            return semantics.mayBeAskedByLibrary(member, of: owner)
+        }.map(\.member)
         let operators = (semantics.operators["=="] ?? []).filter { mayCompareObjects($0) }
         let member = unnamed.first { changing.contains(index.name(of: $0)) || mayRead($0) }
         return member.flatMap { semantics.nodeInAnyFile(of: $0)?.node }
@@ -146,6 +150,8 @@ struct ProtocolReads {
     private func mayRead(_ member: MemberReference) -> Bool {
         if index.fact(member).isStored { return false }
         guard let (node, analysis) = semantics.node(of: member) else { return true }
+        // A requirement is run where what meets it is, which is looked at itself.
+        if node.enclosingDeclaration?.kind == .protocolDeclaration { return false }
         let code = node.kind == .identifierPattern ? node.parent?.getterBody ?? node : node
         return mayRead(semantics.summaries.summary(of: ClassCode.Body(node: code, analysis: analysis)))
     }

@@ -60,6 +60,12 @@ package enum LibraryRequirements {
 
     static let all = describing.union(comparing).union(iterating).union(others)
 
+    /// What a library runs, without its name, only of a type that conforms to a protocol of it or inherits from a class
+    /// of it: `all`, and what `Collection` and `Animatable` ask for.
+    static let ofConformances = all.union(["count", "isEmpty", "first", "indices", "animatableData"])
+    /// Protocols that ask for none of these.
+    static let askingForNothing: Set<String> = ["ObservableObject", "AnyObject", "Sendable"]
+
     /// What arrays, sets and optionals compare or hash elements for, or make a text or a sequence of them for; where
     /// they are given a position they do not.
     static let askedByArrays: Set<String> = [

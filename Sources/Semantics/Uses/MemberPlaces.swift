@@ -32,6 +32,31 @@ extension Semantics {
             || fact.access >= .public && project.isOpen(type)
     }
 
+    /// False where a library can't run a member without its name: what asks for `isEmpty` is a `Collection`, and no type
+    /// that has the member conforms to anything that may ask for it.
+    package func mayBeAskedByLibrary(_ member: MemberReference, of type: TypeID) -> Bool {
+        let name = index.text(index.name(of: member))
+        guard LibraryRequirements.ofConformances.contains(name) else { return true }
+        return index.types.indices.contains { heir in
+            index.inherits(heir, from: type) && (index.mayHaveMacro(heir) || mayAskForMembers(named: name, of: heir))
+        }
+    }
+
+    private func mayAskForMembers(named name: String, of type: TypeID) -> Bool {
+        let inherited = [type] + index.inheritedTypes(of: type)
+        let isKnown = inherited.flatMap { index.types[$0].directlyInherited }.allSatisfy { part in
+            switch part {
+            case .nominal, .uncertain, .external: true
+            default: false
+            }
+        }
+        return !isKnown
+            || index.foreignConformances(of: type).map { index.text($0) }.contains { conformance in
+                SDKProtocols.requirements(of: conformance)?.contains(name)
+                    ?? !LibraryRequirements.askingForNothing.contains(conformance)
+            }
+    }
+
     /// True where a name outside of tests that may mean the member meets a condition, and where a file that may name it
     /// can't be read.
     package func mayBeNamed(_ member: MemberReference, where condition: (SyntaxNode, FileAnalysis) -> Bool) -> Bool {
