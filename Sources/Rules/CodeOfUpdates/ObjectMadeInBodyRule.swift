@@ -35,13 +35,12 @@ private func diagnostics(_ context: RuleContext, _ made: ObjectsMadeInUpdates.Ma
         ChangesByMaking(semantics: context.semantics, classes: [made.type] + read.makers, areDropped: made.isState)
             .maySet(read)
     }
-    let isHarmless = made.isState && isMadeUnnoticed(made.node, context.file)
-    let own = context.semantics.family(of: made.type)
-    let reads = allReads { ReadsAroundMaking(context: context, made: made).first($0) }
-        .filter { read in
-            // A change of the first object makes one more that is dropped, of which none comes.
-            context.legacy.classes[read.owner] != nil && !(isHarmless && own.contains(read.owner) && !isSet(read))
-        }
+    // What is dropped changes by what it starts only: one that is created unnoticed makes one pass more.
+    let isDropped = made.isAsked || made.isState && isMadeUnnoticed(made.node, context.file)
+    let family = context.semantics.family(of: made.type)
+    let reads = allReads { ReadsAroundMaking(context: context, made: made).first($0) }.filter { read in
+        context.legacy.classes[read.owner] != nil && (!isDropped || !family.contains(read.owner) || isSet(read))
+    }
     let classes = { (read: InitReads.Read) in types(of: read, made.type, isState: made.isState, context) }
     let found = diagnostics(context, made.node, "creating the object", classes, reads, isSet: isSet)
     return made.isMadeLateInNewEdition ? found.map { $0.withoutEffectInOtherEdition } : found
@@ -120,7 +119,8 @@ private struct ReadsAroundMaking {
             let reads = InitReads(semantics: context.semantics, type: made.type, isWanted: isWanted)
             return reads.property(labels: made.labels) ?? others.property(labels: made.labels)
         }
-        return others.property(labels: made.labels) ?? readByArguments(others) ?? readByView(isWanted)
+        if let read = others.property(labels: made.labels) ?? readByArguments(others) { return read }
+        return made.isAsked ? readOfObject(isWanted) : readByView(isWanted)
     }
 
     /// The view in whose own code the object is made.
@@ -139,6 +139,16 @@ private struct ReadsAroundMaking {
     private func readByArguments(_ others: InitReads) -> InitReads.Read? {
         let call = made.node.children.first { $0.kind == .callComponent }
         return call.flatMap { others.property(readBy: [ClassCode.Body(node: $0, analysis: context.analysis)]) }
+    }
+
+    /// `title` of `Text(Model().title)`
+    private func readOfObject(_ isWanted: (InitReads.Read) -> Bool) -> InitReads.Read? {
+        let call = made.node.children.first { $0.kind == .callComponent }
+        guard let member = call?.nextSibling,
+            InitReads(semantics: context.semantics, type: made.type).isRead(member, context.analysis)
+        else { return nil }
+        let read = InitReads.Read(property: member.name, owner: made.type)
+        return isWanted(read) ? read : nil
     }
 
     /// `Child(model: Model())` beside `Text(Theme.shared.name)`

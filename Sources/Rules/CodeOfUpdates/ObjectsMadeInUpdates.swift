@@ -15,6 +15,8 @@ struct ObjectsMadeInUpdates {
         var isState = false
         /// The default of a state, which Xcode 27 makes once.
         var isMadeLateInNewEdition = false
+        /// What is used is a member of the object, which is dropped: `Model().title`.
+        var isAsked = false
         /// The views whose bodies make the value, other than a view, that the object is made for.
         var views: Set<TypeID> = []
     }
@@ -25,9 +27,7 @@ struct ObjectsMadeInUpdates {
         let names = context.legacy.creatable
         var result: [Made] = []
         context.code.forEach(in: context.tree.root, where: { names.contains($0) }) { node in
-            guard node.kind == .identifierExpression, let chain = node.parent, chain.firstChild == node,
-                let made = made(chain)
-            else { return }
+            guard let chain = node.parent, let made = made(chain, by: node) else { return }
             result.append(made)
         }
         context.code.forEach(in: context.tree.root, where: { $0 == KnownName.`init`.id }) { node in
@@ -36,29 +36,54 @@ struct ObjectsMadeInUpdates {
         return result
     }
 
-    private func made(_ chain: SyntaxNode) -> Made? {
-        guard chain.kind == .chainExpression, let creation = creation(chain), creation.call.nextSibling == nil,
+    private func made(_ chain: SyntaxNode, by name: SyntaxNode) -> Made? {
+        guard chain.kind == .chainExpression, let creation = creation(chain), creation.name == name,
             isModel(creation.type)
         else { return nil }
         if ViewUpdate.isInInit(chain) { return madeInInit(chain, creation.type, creation.labels) }
         return madeInBody(chain, creation.type, creation.labels)
     }
 
-    /// An object that a view or the environment gets, or a function that a body calls: `row(Model())`.
+    /// An object that a view or the environment gets, or that code makes which a body runs for sure, for whatever use:
+    /// `row(Model())`, `Text(Model().title)`.
     private func madeInBody(_ chain: SyntaxNode, _ type: TypeID, _ labels: [NameID]) -> Made? {
-        guard ViewUpdate.contains(chain), isInView(chain) else { return nil }
-        let keeper = keeper(of: chain, type)
-        guard keeper != nil || isGivenToFunction(chain) else { return nil }
-        return Made(node: chain, type: type, labels: labels, isState: keeper == .state)
+        let isAsked = chain.isAskedAtOnce
+        guard ViewUpdate.contains(chain) ? isInView(chain) : isAsked else { return nil }
+        var made = Made(node: chain, type: type, labels: labels, isAsked: isAsked)
+        if !isAsked, let keeper = keeper(of: chain, type) {
+            made.isState = keeper == .state
+            return made
+        }
+        // Where a view gets it, that is found by what the view holds (`ObjectsFromFunctions`).
+        guard !([chain] + mentionsOfLocal(chain)).contains(where: { isGivenToView($0, type) })
+        else { return nil }
+        made.views = context.semantics.updateCode.views(running: chain, in: context.analysis)
+        return made.views.isEmpty ? nil : made
     }
 
-    private func isGivenToFunction(_ chain: SyntaxNode) -> Bool {
-        guard let argument = chain.parent, argument.kind == .argument, let callee = argument.parent?.calledName,
-            callee.kind == .memberComponent || LocalName(meantBy: callee) == nil
-        else { return false }
-        let named = MeantDeclarations(semantics: context.semantics).declarations(of: callee, context.analysis)
-        return named.contains { context.index.fact($0.member).kind == .function }
-            && !context.semantics.updateCode.views(running: chain, in: context.analysis).isEmpty
+    /// True for a value with the object that goes to a view, or the environment, also within other values:
+    /// `Child(model: Model().named("A"))`, `Child(box: Box(model: Model()))`.
+    private func isGivenToView(_ value: SyntaxNode, _ type: TypeID) -> Bool {
+        let value = value.wholeExpression
+        let held = context.semantics.types(at: value, context.analysis).type(of: value)
+        guard !context.semantics.modelsWithin(held).isEmpty else { return false }
+        if keeper(ofValue: value, type) != nil { return true }
+        var current = value
+        while let parent = current.parent {
+            switch parent.kind {
+            case .arrayExpression, .tupleExpression: current = parent
+            case .argument:
+                guard let call = parent.parent, call.kind == .callComponent, let chain = call.parent,
+                    let callee = call.calledName
+                else { return false }
+                let made = creation(chain)
+                if let made, made.call == call, WrapperOwner(made.type, context.project).kind == .view { return true }
+                guard made != nil || callee.kind == .implicitMemberExpression else { return false }
+                current = chain
+            default: return false
+            }
+        }
+        return false
     }
 
     /// `.init(…)` as the object that another view asks for.
@@ -239,5 +264,12 @@ struct ObjectsMadeInUpdates {
     private func isInPreviews(_ declaration: SyntaxNode) -> Bool {
         guard let type = context.analysis.typeOfNode[declaration.index] else { return false }
         return context.index.enclosingTypes(of: type).contains { context.index.isPreview($0) }
+    }
+}
+
+extension SyntaxNode {
+    /// `Model().title`: a part of the chain comes after the call that makes the object.
+    fileprivate var isAskedAtOnce: Bool {
+        children.first { $0.kind == .callComponent }?.nextSibling != nil
     }
 }

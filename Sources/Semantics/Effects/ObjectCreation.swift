@@ -1,24 +1,32 @@
 import SymbolIndex
 import Syntax
 
-/// `Model(…)` or `Model.init(…)`, at the start of a chain.
+/// `Model(…)`, `Feature.Model(…)` or `Model.init(…)`, at the start of a chain.
 package struct ObjectCreation {
     package let type: TypeID
     package let call: SyntaxNode
+    /// The last name of the type.
+    package let name: SyntaxNode
 
     package var labels: [NameID] { call.argumentLabels }
 
     package init?(_ chain: SyntaxNode, in analysis: FileAnalysis, _ semantics: Semantics) {
-        guard let first = chain.firstChild, first.kind == .identifierExpression, first.anchorToken.kind == .identifier,
-            var call = first.nextSibling
+        guard let first = chain.firstChild, first.kind == .identifierExpression, first.anchorToken.kind == .identifier
         else { return nil }
+        var name = first
+        var path = [TypeReference.Component(name: first.name)]
+        while let part = name.nextSibling, part.kind == .memberComponent, part.anchorToken.kind == .identifier {
+            name = part
+            path.append(TypeReference.Component(name: part.name))
+        }
+        guard var call = name.nextSibling else { return nil }
         if call.kind == .memberComponent, call.name == KnownName.`init`.id, let next = call.nextSibling { call = next }
-        guard call.kind == .callComponent else { return nil }
-        let named = TypeReference.plain(first.name)
-        guard case .nominal(let type, _) = semantics.types.resolve(named, in: semantics.place(of: chain, analysis))
+        guard call.kind == .callComponent,
+            case .nominal(let type, _) = semantics.types.resolve(.named(path), in: semantics.place(of: chain, analysis))
         else { return nil }
         self.type = type
         self.call = call
+        self.name = name
     }
 }
 
@@ -31,8 +39,8 @@ extension Semantics {
         namesInCode(of: type).flatMap { name in
             analyses(mentioning: name).flatMap { analysis in
                 code(of: analysis).nodes(named: name, in: tree(of: analysis).root).compactMap { node in
-                    guard let chain = node.parent, chain.kind == .chainExpression, chain.firstChild == node,
-                        let made = ObjectCreation(chain, in: analysis, self), made.type == type
+                    guard let chain = node.parent, chain.kind == .chainExpression,
+                        let made = ObjectCreation(chain, in: analysis, self), made.name == node, made.type == type
                     else { return nil }
                     return (made, analysis)
                 }

@@ -150,7 +150,7 @@ public struct HazardCollector: Sendable {
                 if !mayMakeObjectsInUpdates {
                     mayMakeObjectsInUpdates =
                         mayMakeObject(part, calling: method)
-                        && (ViewUpdate.contains(part) || ViewUpdate.isInInit(part))
+                        && (part.nextSibling != nil || ViewUpdate.contains(part) || ViewUpdate.isInInit(part))
                 }
                 guard method.kind == .memberComponent else { break }
                 if SyntaxNode.changesInPlace(method.name) { mayChange = true }
@@ -269,9 +269,9 @@ public struct HazardCollector: Sendable {
         switch callee.kind {
         case .identifierExpression: return legacy.creatable.contains(callee.name)
         case .memberComponent:
-            return callee.name == KnownName.`init`.id
-                && callee.previousSibling.map { $0.kind == .identifierExpression && legacy.creatable.contains($0.name) }
-                    ?? false
+            // `Feature.Model(…)`, `Model.init(…)`
+            let type = callee.name == KnownName.`init`.id ? callee.previousSibling : callee
+            return type.map { legacy.creatable.contains($0.name) } ?? false
         case .implicitMemberExpression:
             guard callee.name == KnownName.`init`.id, let value = call.parent, let parent = value.parent
             else { return false }
