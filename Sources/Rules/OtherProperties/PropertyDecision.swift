@@ -238,7 +238,7 @@ struct PropertyDecider {
     }
 
     private func isFromOutside(_ wrapper: SyntaxNode) -> Bool {
-        LegacyWrapper(wrapper.name) == nil && index.types(named: wrapper.name).isEmpty
+        LegacyWrapper(wrapper.name) == nil && context.semantics.types(ofAnyPlaceNamed: wrapper.name).isEmpty
             && !["State", "Environment"].contains(index.text(wrapper.name))
     }
 

@@ -299,7 +299,7 @@ struct PublisherPipeline {
     /// True for a name that the project may have declared.
     private func isOfProject(_ callee: SyntaxNode) -> Bool {
         if callee.kind == .identifierExpression {
-            return !index.types(named: callee.name).isEmpty || !index.globals(named: callee.name).isEmpty
+            return !semantics.types(meantBy: callee, analysis).isEmpty || !index.globals(named: callee.name).isEmpty
         }
         return isDeclaredForPublishers(callee)
     }

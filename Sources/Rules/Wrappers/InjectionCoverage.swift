@@ -234,7 +234,8 @@ final class InjectionCoverage {
     /// True where code that isn't seen may be given the object, and inject it.
     private func isHandedOn(by call: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         guard isOther, call.kind == .callComponent, let callee = call.previousSibling,
-            semantics.declarations(named: callee.name).isEmpty, index.types(named: callee.name).isEmpty
+            semantics.declarations(named: callee.name).isEmpty,
+            semantics.types(ofAnyPlaceNamed: callee.name).isEmpty
         else { return false }
         let types = semantics.types(at: call, analysis)
         return CallArguments(call).list.contains { argument in
@@ -269,7 +270,7 @@ final class InjectionCoverage {
                 guard let (node, analysis) = semantics.node(of: member) else { return false }
                 return containsInjection(node.kind == .identifierPattern ? node.parent ?? node : node, analysis)
             }
-            || index.types(named: name).contains { type in
+            || semantics.types(ofAnyPlaceNamed: name).contains { type in
                 index.types[type].parts.contains { part in
                     guard let analysis = semantics.project.analysis(of: part.file) else { return false }
                     let tree = semantics.tree(of: analysis)
@@ -333,7 +334,7 @@ final class InjectionCoverage {
     }
 
     private func isDeclared(_ name: NameID) -> Bool {
-        !semantics.declarations(named: name).isEmpty || !index.types(named: name).isEmpty
+        !semantics.declarations(named: name).isEmpty || !semantics.types(ofAnyPlaceNamed: name).isEmpty
     }
 
     private func isView(_ name: NameID) -> Bool {

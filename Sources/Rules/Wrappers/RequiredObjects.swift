@@ -71,7 +71,7 @@ private struct AlwaysShownViews {
         var shown: [TypeID] = []
         body.walk { node in
             if node.kind == .identifierExpression, node.isCalled, isShown(node, in: body) {
-                let types = index.types(named: node.name).filter { index.isSeen($0, from: analysis.file) }
+                let types = semantics.types(meantBy: node, analysis).filter { index.isSeen($0, from: analysis.file) }
                 if types.count == 1, let type = types.first, semantics.project.owners.isView(type) {
                     shown.append(type)
                 }

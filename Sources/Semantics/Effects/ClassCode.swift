@@ -51,7 +51,7 @@ package struct ClassCode {
             if !property.isLazy, let value = property.binding.child(.initializer) {
                 initialValues.append(Body(node: value, analysis: analysis))
             }
-            for wrapper in property.wrappers(in: semantics.index).flatMap({ semantics.index.types(named: $0.name) }) {
+            for wrapper in property.wrappers(in: semantics.index).flatMap({ semantics.wrappers(named: $0.name) }) {
                 let found = semantics.index.members(named: KnownName.`init`.id, of: wrapper)
                 let nodes = found.compactMap { semantics.node(of: $0) }
                 initialValues += nodes.map { Body(node: $0.node, analysis: $0.analysis) }

@@ -277,8 +277,7 @@ extension CreationEffects {
 extension Semantics {
     /// The wrappers of the project that may be around a member.
     fileprivate func ownWrappers(of member: MemberReference) -> [TypeID] {
-        index.fact(member).attributes.flatMap { index.types(named: index.translate($0, file: member.file)) }
-            .filter { index.hasAttribute("propertyWrapper", $0) }
+        index.fact(member).attributes.flatMap { wrappers(named: index.translate($0, file: member.file)) }
     }
 
     /// The names of all properties that may have one.

@@ -278,7 +278,7 @@ package struct PropertyReading {
         guard value.kind == .chainExpression, let first = value.firstChild, first.kind == .identifierExpression,
             let call = first.nextSibling, call.kind == .callComponent, index.text(first.name).first?.isUppercase == true
         else { return false }
-        let types = index.types(named: first.name)
+        let types = context.semantics.types(meantBy: first, context.analysis)
         guard !types.isEmpty else { return call.firstChild != nil }
         return types.flatMap { index.members(named: KnownName.`init`.id, of: $0) }.contains { member in
             context.semantics.nodeInAnyFile(of: member).map {

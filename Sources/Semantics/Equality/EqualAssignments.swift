@@ -240,7 +240,7 @@ package struct EqualAssignments {
             guard node.kind == .memberComponent, let base = node.previousSibling, base.kind != .callComponent
             else { return false }
             return base.name == KnownName.Self.id || base.name == KnownName.`self`.id && base.previousSibling != nil
-                || context.index.types(named: base.name).contains { family.contains($0) }
+                || context.semantics.types(ofAnyPlaceNamed: base.name).contains { family.contains($0) }
         }
     }
 

@@ -183,7 +183,7 @@ package struct EqualityCheck {
 
     /// The property wrappers of the project around a property.
     private func wrappers(of member: MemberReference) -> [TypeID] {
-        index.fact(member).attributes.flatMap { index.types(named: index.translate($0, file: member.file)) }
+        index.fact(member).attributes.flatMap { semantics.wrappers(named: index.translate($0, file: member.file)) }
     }
 
     /// True where the compiler writes `==`: the type says that it is `Equatable`, directly or through a protocol of the

@@ -20,7 +20,8 @@ struct UnseenAssignments {
                 guard analysis.uses.mayMean(node, propertyOf: family) else { return false }
                 if let path = node.ancestor(where: { $0.kind == .keyPathExpression }) { return isSetLater(path) }
                 var visited: Set<PropertyKey> = []
-                return isBound && node.isPartOfBinding && mayBeEqual(boundBy: node, &visited)
+                return isBound && node.isPartOfBinding
+                    && mayBeEqual(boundBy: node, in: semantics.place(of: node, analysis), &visited)
             }
         }
     }
@@ -36,13 +37,15 @@ struct UnseenAssignments {
 
     private func takers(of callee: SyntaxNode) -> [MemberReference] {
         semantics.declarations(named: callee.name).filter { index.fact($0).kind == .function }
-            + index.types(named: callee.name).flatMap { index.members(named: KnownName.`init`.id, of: $0) }
+            + semantics.types(ofAnyPlaceNamed: callee.name).flatMap { index.members(named: KnownName.`init`.id, of: $0) }
     }
 
     // MARK: Bindings
 
     /// - Parameter node: the last part that is known of a chain which gives a binding.
-    private func mayBeEqual(boundBy node: SyntaxNode, _ visited: inout Set<PropertyKey>) -> Bool {
+    private func mayBeEqual(
+        boundBy node: SyntaxNode, in context: LexicalContext, _ visited: inout Set<PropertyKey>
+    ) -> Bool {
         let behind = node.wholeExpression == node ? nil : node.parent?.children.drop { $0 != node }.dropFirst()
         if let wrapped = behind?.first(where: { $0.name == KnownName.wrappedValue.id }) {
             return mayBeEqual(setAt: wrapped)
@@ -50,7 +53,7 @@ struct UnseenAssignments {
         guard let argument = node.wholeExpression.parent, argument.kind == .argument, let call = argument.parent,
             let callee = call.calledName, let passed = CallArguments(call).list.first(where: { $0.node == argument })
         else { return true }
-        let types = index.types(named: callee.name)
+        let types = semantics.types(meantBy: callee, in: context)
         guard types.isEmpty else {
             let name = passed.label ?? callee.name
             return types.contains { mayBeEqual(setBy: PropertyKey(owner: $0, name: name), &visited) }
@@ -75,7 +78,7 @@ struct UnseenAssignments {
                     node.isProjection || LocalName(node.name, at: node) == nil
                 else { continue }
                 if node.isProjection || isKept && node.wholeExpression.parent?.kind == .argument {
-                    if mayBeEqual(boundBy: node, &visited) { return true }
+                    if mayBeEqual(boundBy: node, in: file.place(of: node), &visited) { return true }
                 } else if mayBeEqual(setAt: node) {
                     return true
                 }

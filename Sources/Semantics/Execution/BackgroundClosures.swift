@@ -235,10 +235,18 @@ package struct ConcurrentCapture {
     private func isOfProject(_ callee: SyntaxNode) -> Bool {
         let functions = semantics.declarations(named: callee.name).filter { index.fact($0).kind == .function }
         guard callee.kind == .identifierExpression else {
-            return callee.kind == .memberComponent && functions.contains { isOfViews($0) }
+            return callee.kind == .memberComponent
+                && (functions.contains { isOfViews($0) } || isNestedType(callee))
         }
         return LocalName(callee.name, at: callee) == nil
-            && (!functions.isEmpty || index.types(named: callee.name).contains { index.types[$0].kind != .external })
+            && (!functions.isEmpty || semantics.types(meantBy: callee, analysis).contains { index.types[$0].kind != .external })
+    }
+
+    /// `Feature.Job { … }`
+    private func isNestedType(_ callee: SyntaxNode) -> Bool {
+        semantics.types(meantBy: callee, analysis).contains {
+            index.types[$0].kind != .external && index.types[$0].parent != nil
+        }
     }
 
     private func isOfViews(_ function: MemberReference) -> Bool {
@@ -255,7 +263,7 @@ package struct ConcurrentCapture {
         }
         let files =
             semantics.declarations(named: callee.name).map(\.file)
-            + index.types(named: callee.name).flatMap { index.types[$0].parts.map(\.file) }
+            + semantics.types(ofAnyPlaceNamed: callee.name).flatMap { index.types[$0].parts.map(\.file) }
         return files.contains { file in (words + aliases).contains { index.mentions($0, file: file) } }
     }
 }

@@ -92,7 +92,7 @@ package final class CertainClosures {
     private func typesMade(by callee: SyntaxNode) -> [TypeID] {
         let isInitializer = callee.name == KnownName.`init`.id
         let name = isInitializer ? callee.previousSibling?.name ?? callee.name : callee.name
-        let types = index.types(named: name)
+        let types = semantics.types(ofAnyPlaceNamed: name)
         guard !types.isEmpty else { return [] }
         let isContainer = ClosureTakers.builders.contains(index.text(name))
         return types.filter { !isContainer || WrapperOwner($0, semantics.project).kind == .view }

@@ -252,7 +252,7 @@ package final class CodeStarts {
 
     private func isOfProject(_ callee: SyntaxNode) -> Bool {
         if callee.kind == .identifierExpression, LocalName(callee.name, at: callee) != nil { return true }
-        return index.types(named: callee.name).contains { index.types[$0].kind != .external }
+        return semantics.types(ofAnyPlaceNamed: callee.name).contains { index.types[$0].kind != .external }
             || semantics.declarations(named: callee.name).contains { index.fact($0).kind == .function }
     }
 }

@@ -149,7 +149,7 @@ package final class UpdateCode {
         else { return false }
         switch callee.kind {
         case .identifierExpression:
-            guard semantics.index.types(named: callee.name).isEmpty, startsUppercase(callee) else { return false }
+            guard semantics.types(meantBy: callee, analysis).isEmpty, startsUppercase(callee) else { return false }
             let label = argument.argumentLabel.map { semantics.index.text($0) } ?? ""
             return ClosureTakers.drawing.contains(callee.tree.text(callee.anchor))
                 || ClosureTakers.labelsOfUpdates.contains(label)

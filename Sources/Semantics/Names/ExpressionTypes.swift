@@ -107,13 +107,30 @@ extension Semantics {
     ///
     /// - Parameter callee: the last name before the parentheses, `init` too.
     package func types(meantBy callee: SyntaxNode, _ analysis: FileAnalysis) -> [TypeID] {
+        types(meantBy: callee, in: place(of: callee, analysis))
+    }
+
+    /// - Parameter context: what is around the call.
+    func types(meantBy callee: SyntaxNode, in context: @autoclosure () -> LexicalContext) -> [TypeID] {
         let name = callee.name == KnownName.`init`.id ? callee.previousSibling ?? callee : callee
         guard names.nestedTypes.contains(name.name) else { return index.types(named: name.name) }
         let before = name.kind == .memberComponent ? name.parent?.children.prefix { $0 != name } ?? [] : []
         let path = (before + [name]).map { TypeReference.Component(name: $0.name) }
-        switch types.resolve(.named(path), in: place(of: name, analysis)) {
+        switch types.resolve(.named(path), in: context()) {
         case .nominal(let type, _), .uncertain(let type): return [type]
         default: return index.types(named: name.name)
         }
+    }
+
+    /// All types of the project that have a name, also within other types, for where nothing tells which is meant.
+    package func types(ofAnyPlaceNamed name: NameID) -> [TypeID] {
+        guard names.nestedTypes.contains(name) else { return index.types(named: name) }
+        return eventCode.typesByName[name]?.filter { index.types[$0].parent == nil || index.types[$0].kind != .external }
+            ?? []
+    }
+
+    /// The property wrappers of the project that an attribute may mean: `Clamped` of `@Clamped` and `@Wrappers.Clamped`.
+    package func wrappers(named attribute: NameID) -> [TypeID] {
+        types(ofAnyPlaceNamed: attribute).filter { index.hasAttribute("propertyWrapper", $0) }
     }
 }

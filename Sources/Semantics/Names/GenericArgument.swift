@@ -35,7 +35,7 @@ package struct GenericArgument {
     /// All of the name, or the initializers of a type; what is declared next to these may be meant as well.
     private static func functions(called callee: SyntaxNode, _ semantics: Semantics) -> [MemberReference] {
         let declared = semantics.declarations(named: callee.name)
-        let types = semantics.index.types(named: callee.name)
+        let types = semantics.types(ofAnyPlaceNamed: callee.name)
         return types.reduce(into: declared) { functions, type in
             functions += semantics.members.members(named: KnownName.`init`.id, in: type).map(\.member)
         }

@@ -13,14 +13,14 @@ struct FirstValues {
     /// True for an argument that comes to nothing else, and of which making it again and again can't be noticed.
     func keeps(_ argument: SyntaxNode) -> Bool {
         guard let call = argument.parent, call.kind == .callComponent, let callee = call.previousSibling,
-            callee.previousSibling == nil, let value = argument.expressionChild
+            let value = argument.expressionChild
         else { return false }
-        if isStorage(setBy: callee) { return isMadeUnnoticed(value) }
-        guard callee.kind == .identifierExpression, LocalName(callee.name, at: callee) == nil,
+        if callee.previousSibling == nil, isStorage(setBy: callee) { return isMadeUnnoticed(value) }
+        guard callee.kind == .memberComponent || callee.kind == .identifierExpression && LocalName(meantBy: callee) == nil,
             case let arguments = CallArguments(call),
             let label = arguments.list.first(where: { $0.node == argument })?.label
         else { return false }
-        let views = index.types(named: callee.name)
+        let views = semantics.types(meantBy: callee, in: LexicalContext(file: file, types: types))
         return !views.isEmpty && views.allSatisfy { keeps(label, of: $0, value, arguments) }
     }
 

@@ -92,7 +92,7 @@ extension OutsideWalk {
         else { return false }
         let attributes = index.fact(found).attributes.map { index.translate($0, file: found.file) }
         return index.text(storage.name).hasPrefix("_") && !attributes.isEmpty
-            && attributes.allSatisfy { index.types(named: $0).isEmpty }
+            && attributes.allSatisfy { semantics.types(ofAnyPlaceNamed: $0).isEmpty }
     }
 
     /// `UIPasteboard.general.string`, `NSApp.keyWindow`: what stands before the member is the object of the class.

@@ -213,8 +213,8 @@ extension OutsideWalk {
         }
         return fact.attributes.contains { attribute in
             let name = index.translate(attribute, file: found.member.file)
-            return index.types(named: name).contains { type in
-                guard index.hasAttribute("propertyWrapper", type), !isFollowing(wrapper: type) else { return false }
+            return semantics.wrappers(named: name).contains { type in
+                guard !isFollowing(wrapper: type) else { return false }
                 return runs(semantics.members.members(named: KnownName.wrappedValue.id, in: type), isCalled: false)
             }
         }
@@ -358,7 +358,7 @@ extension OutsideWalk {
         guard call.nextSibling == nil, let argument = call.parent?.parent, argument.kind == .argument,
             let outer = argument.parent, let callee = outer.calledName
         else { return false }
-        return index.types(named: callee.name).isEmpty && semantics.declarations(named: callee.name).isEmpty
+        return semantics.types(meantBy: callee, context.analysis).isEmpty && semantics.declarations(named: callee.name).isEmpty
     }
 
     /// True for a value with a protocol of a library; what SwiftUI itself asks, it asks again where the value differs

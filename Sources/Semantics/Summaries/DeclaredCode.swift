@@ -119,7 +119,7 @@ extension SummaryMaker {
     /// None of `wrappedValue` itself, which could go round for ever.
     private func wrappers(of binding: SyntaxNode) -> [TypeID] {
         guard let variable = binding.parent, binding.firstChild?.name != KnownName.wrappedValue.id else { return [] }
-        return variable.children.filter { $0.kind == .attribute }.flatMap { index.types(named: $0.name) }
+        return variable.children.filter { $0.kind == .attribute }.flatMap { semantics.wrappers(named: $0.name) }
     }
 
     /// - Parameter call: what is called, if anything.
@@ -290,7 +290,7 @@ extension SummaryMaker {
     mutating func wrap(local declaration: SyntaxNode) {
         guard !isCertain else { return }
         for attribute in declaration.children where attribute.kind == .attribute {
-            for wrapper in index.types(named: attribute.name) where index.hasAttribute("propertyWrapper", wrapper) {
+            for wrapper in semantics.wrappers(named: attribute.name) {
                 call(initializersOf: wrapper, at: declaration)
                 for member in index.members(named: KnownName.wrappedValue.id, of: wrapper) {
                     use(storage: .init(owner: wrapper, member: member), isWritten: true, at: declaration)
@@ -321,7 +321,7 @@ extension SummaryMaker {
             guard tokens[token + 1].kind == .openParenthesis else { continue }
             for found in semantics.membersOfAnyType(named: name) { call(found, at: attribute) }
             for member in index.globals(named: name) { call(.init(owner: nil, member: member), at: attribute) }
-            for type in index.types(named: name) { call(initializersOf: type, at: attribute) }
+            for type in semantics.types(ofAnyPlaceNamed: name) { call(initializersOf: type, at: attribute) }
         }
     }
 

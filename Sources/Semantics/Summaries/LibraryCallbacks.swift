@@ -37,7 +37,7 @@ package struct LibraryCallbacks {
             guard name != KnownName.Published.id, !SDKWrappers.ownedByView.contains(index.text(name)) else {
                 return false
             }
-            return !StoredProperty.isPlain(name, index) && index.types(named: name).isEmpty
+            return !StoredProperty.isPlain(name, index) && semantics.types(ofAnyPlaceNamed: name).isEmpty
         }
     }
 

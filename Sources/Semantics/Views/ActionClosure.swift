@@ -46,7 +46,7 @@ struct ActionClosure {
             return false
         }
         return callee.kind == .memberComponent
-            || index.types(named: callee.name).isEmpty && name.first?.isUppercase == true
+            || semantics.types(meantBy: callee, analysis).isEmpty && name.first?.isUppercase == true
     }
 
     /// True for a statement that is shown: of a builder, or the one that is given back.

@@ -73,7 +73,7 @@ package struct AppearanceClosures {
         guard made.kind == .chainExpression, made.childCount == 2, let callee = made.firstChild,
             let call = made.lastChild, call.kind == .callComponent,
             let passed = CallArguments(call).list.first(where: { $0.value.isOwnName(name) }), let label = passed.label,
-            index.types(named: callee.name).count == 1, let type = index.types(named: callee.name).first,
+            case let types = semantics.types(ofAnyPlaceNamed: callee.name), types.count == 1, let type = types.first,
             let property = property(of: type, madeWith: label)
         else { return false }
         let bodies = index.members(named: KnownName.body.id, of: type).filter { index.fact($0).kind == .function }

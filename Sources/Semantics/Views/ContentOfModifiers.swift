@@ -99,8 +99,10 @@ struct ContentOfModifiers {
     ) -> Bool {
         guard index.text(name.name) != "modifier" else {
             let value = name.partBehindUnwrapping?.firstChild?.expressionChild
-            let type = value?.kind == .chainExpression ? value?.firstChild?.name : value?.name
-            return (type.map { index.types(named: $0) } ?? []).allSatisfy { type in
+            let made = value.flatMap { ObjectCreation($0, in: analysis, semantics) }?.type
+            let name = value?.kind == .chainExpression ? value?.firstChild?.name : value?.name
+            let types = made.map { [$0] } ?? name.map { semantics.types(ofAnyPlaceNamed: $0) } ?? []
+            return types.allSatisfy { type in
                 index.members(named: KnownName.body.id, of: type).allSatisfy { shows($0, &seen, byParameter: true) }
             }
         }
@@ -223,7 +225,7 @@ struct ContentOfModifiers {
     private func mayGiveView(_ name: SyntaxNode) -> Bool {
         guard let argument = name.parent?.parent, argument.kind == .argument else { return true }
         guard let callee = argument.parent?.calledName?.name else { return false }
-        return SDKTypes.nothingOrViews.contains(index.text(callee)) || !index.types(named: callee).isEmpty
+        return SDKTypes.nothingOrViews.contains(index.text(callee)) || !semantics.types(ofAnyPlaceNamed: callee).isEmpty
     }
 
     /// What stands behind the view in its chain, and the modifier itself where `self` is left out.

@@ -46,6 +46,9 @@ extension OutsideWalk {
                 let found = members(named: last.name, of: expressions.type(before: last))
                 return isMethod(found) || found.contains { isNeverEqual(resultOf: $0.member, passed) }
             }
+            if let made = ObjectCreation(value, in: context.analysis, semantics), made.call == last {
+                return makesAnother(.nominal(made.type, []), last)
+            }
             guard last.kind == .callComponent, last.previousSibling == first else { return false }
             // `.make()`
             guard first.kind == .identifierExpression else {

@@ -100,7 +100,7 @@ package struct UnchangedObjects {
     }
 
     private func type(named name: NameID, at place: LexicalContext?) -> TypeID? {
-        let found = index.types(named: name)
+        let found = semantics.types(ofAnyPlaceNamed: name)
         guard found.count > 1, let place else { return found.count == 1 ? found.first : nil }
         let written = TypeReference.plain(name)
         guard case .nominal(let type, _) = semantics.types.resolve(written, in: place) else { return nil }
