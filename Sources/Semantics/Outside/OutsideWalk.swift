@@ -342,6 +342,7 @@ final class OutsideWalk {
         let globals = index.globals(named: node.name).filter { fit.mayMean(.init(owner: nil, member: $0)) }
             .map { MemberResolver.Found(owner: .min, member: $0) }
         if runs(globals, isCalled: isCalled || isHanded(node, globals), at: node) { return true }
+        if globals.isEmpty, asksOwnForeign(node) { return true }
         guard isCalled, semantics.types(meantBy: node, context.analysis).isEmpty, globals.isEmpty || mayHaveForeignMembers else {
             return false
         }

@@ -12,6 +12,20 @@ extension OutsideWalk {
         return OutsideNames.methodsWithKey.contains(text) && member.nextSibling.map { hasKey($0) } ?? false
     }
 
+    /// `timeIntervalSinceNow` in an extension of `Date`, and `rate` in a class of the project below `AVPlayer`: a member
+    /// from outside that is named without `self`.
+    ///
+    /// - Parameter name: one that the project does not declare.
+    func asksOwnForeign(_ name: SyntaxNode) -> Bool {
+        guard let type = types.first else { return false }
+        if index.types[type].kind == .external { return asksForeign(name) }
+        guard !name.isCalled, name.kind == .identifierExpression, case let text = index.text(name.name),
+            text.first?.isLowercase == true, !OutsideNames.isConstant(text)
+        else { return false }
+        return index.types[type].kind == .class
+            && IdentityEquality.isInherited(by: type, besides: SDKTypes.rootClass, index)
+    }
+
     func isLeftOut(asClock name: String) -> Bool {
         reads.leavesOutClock && OutsideNames.tellingTime.contains(name)
     }

@@ -17,7 +17,8 @@ public enum OutsideNames {
         "timeControlStatus",
         "isIdleTimerDisabled", "isRegisteredForRemoteNotifications", "backgroundRefreshStatus",
         "applicationIconBadgeNumber", "alternateIconName",
-        "dictionaryRepresentation", "checkResourceIsReachable", "resourceValues",
+        "dictionaryRepresentation", "checkResourceIsReachable", "checkPromisedItemIsReachable",
+        "resourceValues",
         "currentPath", "frontmostApplication", "runningApplications", "mouseLocation", "pressedMouseButtons",
         "nowPlayingInfo", "nowPlayingItem",
     ]
