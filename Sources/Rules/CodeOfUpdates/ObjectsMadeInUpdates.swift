@@ -31,7 +31,9 @@ struct ObjectsMadeInUpdates {
             result.append(made)
         }
         context.code.forEach(in: context.tree.root, where: { $0 == KnownName.`init`.id }) { node in
-            if node.kind == .implicitMemberExpression, let made = madeImplicitly(node) { result.append(made) }
+            guard let made = node.kind == .implicitMemberExpression ? madeImplicitly(node) : madeByName(of: node)
+            else { return }
+            result.append(made)
         }
         return result
     }
@@ -63,10 +65,12 @@ struct ObjectsMadeInUpdates {
 
     /// True for a value with the object that goes to a view, or the environment, also within other values:
     /// `Child(model: Model().named("A"))`, `Child(box: Box(model: Model()))`.
-    private func isGivenToView(_ value: SyntaxNode, _ type: TypeID) -> Bool {
+    ///
+    /// - Parameter evenIfUnknown: a value of unknown type counts as one with the object.
+    private func isGivenToView(_ value: SyntaxNode, _ type: TypeID, evenIfUnknown: Bool = false) -> Bool {
         let value = value.wholeExpression
         let held = context.semantics.types(at: value, context.analysis).type(of: value)
-        guard !context.semantics.modelsWithin(held).isEmpty else { return false }
+        guard evenIfUnknown && held == .unknown || !context.semantics.modelsWithin(held).isEmpty else { return false }
         if keeper(ofValue: value, type) != nil { return true }
         var current = value
         while let parent = current.parent {
@@ -94,6 +98,23 @@ struct ObjectsMadeInUpdates {
         else { return nil }
         if ViewUpdate.isInInit(chain) { return madeInInit(chain, type, call.argumentLabels) }
         return madeInBody(chain, type, call.argumentLabels)
+    }
+
+    /// `names.map(Model.init)`, of which the function makes an object for each element.
+    private func madeByName(of initializer: SyntaxNode) -> Made? {
+        guard initializer.kind == .memberComponent, initializer.nextSibling == nil, let chain = initializer.parent,
+            let argument = chain.parent, argument.kind == .argument, let call = argument.parent,
+            let callee = call.calledName, callee.kind == .memberComponent,
+            ClosureTakers.beforeReturning.contains(context.index.text(callee.name)),
+            context.semantics.declarations(named: callee.name).isEmpty
+        else { return nil }
+        let named = context.semantics.types(meantBy: initializer, context.analysis)
+        guard named.count == 1, let type = named.first, isModel(type), ViewUpdate.contains(chain), isInView(chain),
+            !isGivenToView(call, type, evenIfUnknown: true),
+            !context.semantics.updateCode.views(running: chain, in: context.analysis).isEmpty
+        else { return nil }
+        let labels = initializer.argumentNames
+        return Made(node: chain, type: type, labels: labels.isEmpty ? [KnownName.wildcard.id] : labels)
     }
 
     private func typeMadeImplicitly(_ node: SyntaxNode, _ chain: SyntaxNode) -> TypeID? {

@@ -17,7 +17,7 @@ package enum ClosureTakers {
     static let namingBackground = ["detached", "OperationQueue", "detachNewThread"] + queues
 
     /// Functions that call their closure before they return.
-    static let beforeReturning = table.names(with: .beforeReturning)
+    package static let beforeReturning = table.names(with: .beforeReturning)
     /// They run their closure at once, or where they are called.
     package static let inherited = table.names(with: .inherited)
     /// Functions that run their closure whatever it is.

@@ -156,6 +156,7 @@ public struct HazardCollector: Sendable {
                 if SyntaxNode.changesInPlace(method.name) { mayChange = true }
             case .subscriptComponent where isBinding && part.isDynamicMember: bindsByKeyPath = true
             case .memberComponent:
+                if namesInitializer(part) { mayMakeObjectsInUpdates = true }
                 if isBinding, uses.mayBeBound(part) { collectBound(part) }
                 if part.isProjection { isBinding = true }
             case .identifierExpression:
@@ -265,6 +266,12 @@ public struct HazardCollector: Sendable {
 
     /// `Model(…)`, `Model.init(…)`, and `model: .init(…)` where a property behind a legacy wrapper, or of a class that has
     /// moved, has the name of the label.
+    /// `names.map(Model.init)`
+    private func namesInitializer(_ part: SyntaxNode) -> Bool {
+        part.name == KnownName.`init`.id && part.nextSibling == nil
+            && part.previousSibling.map { legacy.creatable.contains($0.name) } ?? false && ViewUpdate.contains(part)
+    }
+
     private func mayMakeObject(_ call: SyntaxNode, calling callee: SyntaxNode) -> Bool {
         switch callee.kind {
         case .identifierExpression: return legacy.creatable.contains(callee.name)
