@@ -21,13 +21,30 @@ struct PublishedHazards {
         if isSet || isBound(property) {
             let check = EqualityCheck(semantics: semantics)
             let types = semantics.members.types(ofProperty: property.name, in: type)
-            if types.contains(where: check.mayHideChange) { return .partialEquality }
+            let isUnknown = types.contains { !$0.isKnown }
+            if types.contains(where: check.mayHideChange) || isUnknown && mayHoldPartial(property) {
+                return .partialEquality
+            }
             if types.contains(where: check.comparesIdentity) { return .sameInstance }
             // A binding into an object sets the same object again.
             let isBoundThrough = semantics.isBoundThrough(PropertyKey(owner: type, name: property.name))
             if isBoundThrough, types.contains(where: check.mayBeForeignObject) { return .sameInstance }
         }
         return hazards.selfAssignedNames.contains(property.name, of: family) ? .sameValueRefresh : nil
+    }
+
+    /// `[Board.Card()]`, `Card.all.map { $0 }`: the type of the first value is not known, but that of a part of it is one
+    /// of which `==` leaves something out.
+    private func mayHoldPartial(_ property: StoredProperty) -> Bool {
+        guard property.binding.child(.typeAnnotation) == nil, let value = property.binding.child(.initializer)
+        else { return false }
+        let check = EqualityCheck(semantics: semantics)
+        return value.contains { part in
+            guard part.parent?.kind == .chainExpression else { return false }
+            let before = semantics.types(at: part, context.analysis).type(before: part)
+            if case .metatype(let made) = before { return check.mayHideChange(made) }
+            return check.mayHideChange(before.unwrapped)
+        }
     }
 
     /// The classes that have to move so that nothing gets lost with a property by which views are only told to update,

@@ -1,0 +1,34 @@
+// Catalogue 7, 41: the type of a first value is not known, but a part of it is of a type, within another one, of which
+// `==` leaves something out.
+import SwiftUI
+
+enum Board {
+    struct Row: Equatable {
+        var number = 0
+
+        static func == (left: Row, right: Row) -> Bool { left.number / 10 == right.number / 10 }
+    }
+
+    static let all = [Row()]
+}
+
+final class Store: ObservableObject {
+    @Published var rows = [Board.Row()]
+    @Published var named = [Board.Row.init(number: 2)]
+    @Published var mapped = Board.all.map { $0 }
+
+    func load() {
+        rows = [Board.Row(number: 3)]
+        named = [Board.Row(number: 4)]
+        mapped = [Board.Row(number: 5)]
+    }
+}
+
+struct StoreView: View {
+    @ObservedObject var store: Store
+
+    var body: some View {
+        Text("\(store.rows[0].number) \(store.named[0].number) \(store.mapped[0].number)")
+        Button("Load") { store.load() }
+    }
+}
