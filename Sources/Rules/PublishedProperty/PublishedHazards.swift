@@ -33,8 +33,8 @@ struct PublishedHazards {
         return hazards.selfAssignedNames.contains(property.name, of: family) ? .sameValueRefresh : nil
     }
 
-    /// `[Board.Card()]`, `Card.all.map { $0 }`: the type of the first value is not known, but that of a part of it is one
-    /// of which `==` leaves something out.
+    /// `[Board.Card()]`, `Card.all.map { $0 }`: the type of the first value is not known, but a part of it is known to be
+    /// of a type of which `==` leaves something out.
     private func mayHoldPartial(_ property: StoredProperty) -> Bool {
         guard property.binding.child(.typeAnnotation) == nil, let value = property.binding.child(.initializer)
         else { return false }

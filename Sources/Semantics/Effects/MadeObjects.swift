@@ -372,7 +372,8 @@ package struct MadeObjects {
         guard code.parent?.kind == .argument else { return code.parent?.kind != .chainExpression }
         // Libraries are not seen to hold any.
         guard let callee = code.parent?.parent?.calledName else { return true }
-        return !semantics.types(ofAnyPlaceNamed: callee.name).isEmpty || !semantics.membersOfAnyType(named: callee.name).isEmpty
+        return !semantics.types(ofAnyPlaceNamed: callee.name).isEmpty
+            || !semantics.membersOfAnyType(named: callee.name).isEmpty
             || !index.globals(named: callee.name).isEmpty
     }
 

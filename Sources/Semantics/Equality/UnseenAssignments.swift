@@ -37,7 +37,9 @@ struct UnseenAssignments {
 
     private func takers(of callee: SyntaxNode) -> [MemberReference] {
         semantics.declarations(named: callee.name).filter { index.fact($0).kind == .function }
-            + semantics.types(ofAnyPlaceNamed: callee.name).flatMap { index.members(named: KnownName.`init`.id, of: $0) }
+            + semantics.types(ofAnyPlaceNamed: callee.name).flatMap {
+                index.members(named: KnownName.`init`.id, of: $0)
+            }
     }
 
     // MARK: Bindings

@@ -239,7 +239,8 @@ package struct ConcurrentCapture {
                 && (functions.contains { isOfViews($0) } || isNestedType(callee))
         }
         return LocalName(callee.name, at: callee) == nil
-            && (!functions.isEmpty || semantics.types(meantBy: callee, analysis).contains { index.types[$0].kind != .external })
+            && (!functions.isEmpty
+                || semantics.types(meantBy: callee, analysis).contains { index.types[$0].kind != .external })
     }
 
     /// `Feature.Job { … }`

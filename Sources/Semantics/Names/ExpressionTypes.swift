@@ -125,11 +125,12 @@ extension Semantics {
     /// All types of the project that have a name, also within other types, for where nothing tells which is meant.
     package func types(ofAnyPlaceNamed name: NameID) -> [TypeID] {
         guard names.nestedTypes.contains(name) else { return index.types(named: name) }
-        return eventCode.typesByName[name]?.filter { index.types[$0].parent == nil || index.types[$0].kind != .external }
-            ?? []
+        let types = eventCode.typesByName[name] ?? []
+        return types.filter { index.types[$0].parent == nil || index.types[$0].kind != .external }
     }
 
-    /// The property wrappers of the project that an attribute may mean: `Clamped` of `@Clamped` and `@Wrappers.Clamped`.
+    /// The property wrappers of the project that an attribute may mean: `Clamped` of `@Clamped` and of
+    /// `@Wrappers.Clamped`.
     package func wrappers(named attribute: NameID) -> [TypeID] {
         types(ofAnyPlaceNamed: attribute).filter { index.hasAttribute("propertyWrapper", $0) }
     }

@@ -16,7 +16,8 @@ struct FirstValues {
             let value = argument.expressionChild
         else { return false }
         if callee.previousSibling == nil, isStorage(setBy: callee) { return isMadeUnnoticed(value) }
-        guard callee.kind == .memberComponent || callee.kind == .identifierExpression && LocalName(meantBy: callee) == nil,
+        let isName = callee.kind == .identifierExpression && LocalName(meantBy: callee) == nil
+        guard isName || callee.kind == .memberComponent,
             case let arguments = CallArguments(call),
             let label = arguments.list.first(where: { $0.node == argument })?.label
         else { return false }

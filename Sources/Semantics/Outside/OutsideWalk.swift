@@ -343,9 +343,9 @@ final class OutsideWalk {
             .map { MemberResolver.Found(owner: .min, member: $0) }
         if runs(globals, isCalled: isCalled || isHanded(node, globals), at: node) { return true }
         if globals.isEmpty, asksOwnForeign(node) { return true }
-        guard isCalled, semantics.types(meantBy: node, context.analysis).isEmpty, globals.isEmpty || mayHaveForeignMembers else {
-            return false
-        }
+        guard isCalled, semantics.types(meantBy: node, context.analysis).isEmpty,
+            globals.isEmpty || mayHaveForeignMembers
+        else { return false }
         return asks(callOfSDK: node) || asksLibrary(at: node, of: nil)
     }
 

@@ -12,8 +12,8 @@ extension OutsideWalk {
         return OutsideNames.methodsWithKey.contains(text) && member.nextSibling.map { hasKey($0) } ?? false
     }
 
-    /// `timeIntervalSinceNow` in an extension of `Date`, and `rate` in a class of the project below `AVPlayer`: a member
-    /// from outside that is named without `self`.
+    /// `timeIntervalSinceNow` in an extension of `Date`, and `rate` in a class of the project below `AVPlayer`: a
+    /// member from outside that is named without `self`.
     ///
     /// - Parameter name: one that the project does not declare.
     func asksOwnForeign(_ name: SyntaxNode) -> Bool {

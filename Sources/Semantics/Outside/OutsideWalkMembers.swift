@@ -358,7 +358,8 @@ extension OutsideWalk {
         guard call.nextSibling == nil, let argument = call.parent?.parent, argument.kind == .argument,
             let outer = argument.parent, let callee = outer.calledName
         else { return false }
-        return semantics.types(meantBy: callee, context.analysis).isEmpty && semantics.declarations(named: callee.name).isEmpty
+        return semantics.types(meantBy: callee, context.analysis).isEmpty
+            && semantics.declarations(named: callee.name).isEmpty
     }
 
     /// True for a value with a protocol of a library; what SwiftUI itself asks, it asks again where the value differs

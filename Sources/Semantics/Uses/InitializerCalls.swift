@@ -179,7 +179,9 @@ extension Semantics {
         guard let call = argument.parent, let callee = call.calledName,
             let passed = CallArguments(call).list.first(where: { $0.node == argument })
         else { return [] }
-        let initializers = types(meantBy: callee, analysis).flatMap { index.members(named: KnownName.`init`.id, of: $0) }
+        let initializers = types(meantBy: callee, analysis).flatMap {
+            index.members(named: KnownName.`init`.id, of: $0)
+        }
         let functions = declarations(named: callee.name).filter { index.fact($0).kind == .function } + initializers
         return functions.filter { mayCall($0, CallArguments(call)) }.compactMap { function in
             guard let (declaration, analysis) = node(of: function) else { return nil }
