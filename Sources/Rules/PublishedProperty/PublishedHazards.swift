@@ -41,9 +41,20 @@ struct PublishedHazards {
         let check = EqualityCheck(semantics: semantics)
         return value.contains { part in
             guard part.parent?.kind == .chainExpression else { return false }
-            let before = semantics.types(at: part, context.analysis).type(before: part)
-            if case .metatype(let made) = before { return check.mayHideChange(made) }
-            return check.mayHideChange(before.unwrapped)
+            var known = semantics.types(at: part, context.analysis).type(before: part)
+            if case .metatype(let made) = known { known = made }
+            return isOfProject(known) && check.mayHideChange(known.unwrapped)
+        }
+    }
+
+    /// A type that the project declares, or a list of such; `Defaults` of `Defaults[.name]` tells nothing of its values.
+    private func isOfProject(_ type: ResolvedType) -> Bool {
+        switch type {
+        case .nominal: true
+        case .optional(let inner), .array(let inner): isOfProject(inner)
+        case .dictionary(let key, let value): isOfProject(key) || isOfProject(value)
+        case .external(_, let arguments): arguments.contains { isOfProject($0) }
+        default: false
         }
     }
 
