@@ -17,12 +17,21 @@ struct CounterView: View {
 }
 
 @MainActor
+@Observable
 final class Page {
-    let text: String
+    var text: String
 
     init() {
         text = "\(Counter.shared.value)"
         Task { Counter.shared.value += 1 }
+    }
+}
+
+struct PageView: View {
+    var page: Page
+
+    var body: some View {
+        Text(page.text)
     }
 }
 

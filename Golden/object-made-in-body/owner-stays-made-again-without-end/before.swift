@@ -18,11 +18,19 @@ struct CounterView: View {
 
 @MainActor
 final class Page: ObservableObject {
-    let text: String
+    @Published var text: String
 
     init() {
         text = "\(Counter.shared.value)"
         Task { Counter.shared.value += 1 }
+    }
+}
+
+struct PageView: View {
+    @ObservedObject var page: Page
+
+    var body: some View {
+        Text(page.text)
     }
 }
 
