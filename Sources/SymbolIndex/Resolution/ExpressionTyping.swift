@@ -125,7 +125,18 @@ extension ExpressionTyping {
     func subscriptType(_ part: SyntaxNode, of base: ResolvedType) -> ResolvedType {
         if base.isArray, takesRange(part) { return base }
         if case .dictionary(_, let value) = base, part.hasDefaultValue { return value }
+        if let value = valueOfKeyPath(part) { return value }
         return members.element(of: base, keyPath: part.keyPathOfSubscript)
+    }
+
+    /// `Value` of `object[keyPath: path]`, where the path is a `WritableKeyPath<Root, Value>` or the like.
+    private func valueOfKeyPath(_ subscriptPart: SyntaxNode) -> ResolvedType? {
+        guard let argument = subscriptPart.firstChild, argument.nextSibling == nil,
+            argument.argumentLabel == KnownName.keyPath.id, let path = argument.expressionChild,
+            path.kind != .keyPathExpression, case .external(let name, let arguments) = type(of: path),
+            arguments.count == 2, index.text(name).hasSuffix("KeyPath")
+        else { return nil }
+        return arguments[1]
     }
 
     private func takesRange(_ subscriptPart: SyntaxNode) -> Bool {

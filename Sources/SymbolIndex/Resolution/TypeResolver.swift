@@ -186,7 +186,7 @@ public struct TypeResolver {
         if name == KnownName.Self.id || name == KnownName.`self`.id {
             if let receiver = context.substitutions[KnownName.Self.id] { return receiver }
             guard let id = context.types.first else { return .unknown }
-            return index.selfType(id)
+            return index.selfType(id, arguments: ownArguments(of: id, in: context))
         }
         let arguments = component.arguments.map { resolve($0, in: context) }
         if let declared = declared(name, arguments, in: context) { return declared }
@@ -197,6 +197,12 @@ public struct TypeResolver {
         // `Element` of what a type conforms to may be a type of the project.
         if !context.types.isEmpty, index.sdkTypeParameters.contains(name) { return .unknown }
         return standardType(name, arguments) ?? .external(name, arguments)
+    }
+
+    /// What the generic parameters of the type stand for in its own code; none where one is not told.
+    private func ownArguments(of type: TypeID, in context: LexicalContext) -> [ResolvedType] {
+        let arguments = index.types[type].genericParameters.map { declared($0, [], in: context) ?? .unknown }
+        return arguments.contains(.unknown) ? [] : arguments
     }
 
     /// What the project declares by a name, as it is seen from a place; nil for a name from outside.
