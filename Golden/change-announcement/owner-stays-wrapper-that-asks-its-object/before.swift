@@ -18,7 +18,12 @@ struct Nested<Value: ObservableObject> {
             }
             return instance[keyPath: storageKeyPath].storage
         }
-        set { instance[keyPath: storageKeyPath].storage = newValue }
+        set {
+            if let publisher = instance.objectWillChange as? ObservableObjectPublisher {
+                instance[keyPath: storageKeyPath].cancellable = newValue.objectWillChange.sink { _ in publisher.send() }
+            }
+            instance[keyPath: storageKeyPath].storage = newValue
+        }
     }
 
     @available(*, unavailable)

@@ -387,7 +387,7 @@ public final class FileAnalyzer {
                 for parameter in child.children where parameter.kind == .parameter {
                     scope.declare(parameter.name, parameter.typeChild.map { resolve($0) } ?? .unknown)
                 }
-            case .accessorBlock: visitAccessors(child)
+            case .accessorBlock: visitAccessors(child, of: node.child(.returnType)?.typeChild)
             default: visit(child)
             }
         }

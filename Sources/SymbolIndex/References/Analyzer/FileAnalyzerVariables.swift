@@ -13,17 +13,22 @@ extension FileAnalyzer {
                 }
                 // A local is known to its own observers, and not to its initial value.
                 if isLocal { declare(child, in: node) }
-                if let accessors = child.child(.accessorBlock) { visitAccessors(accessors) }
+                if let accessors = child.child(.accessorBlock) {
+                    visitAccessors(accessors, of: child.child(.typeAnnotation)?.typeChild)
+                }
             default: break
             }
         }
         recordProperty(node, isLocal: isLocal)
     }
 
-    func visitAccessors(_ node: SyntaxNode) {
+    /// - Parameter type: as it is written for the property or the subscript, which `newValue` is of as well.
+    func visitAccessors(_ node: SyntaxNode, of type: SyntaxNode?) {
         for accessor in node.children {
             scope.push()
-            if let name = accessor.parameterOfAccessor { scope.declare(name, .unknown) }
+            if let name = accessor.parameterOfAccessor {
+                scope.declare(name, type.map { resolve($0) } ?? .unknown)
+            }
             visit(accessor)
             scope.pop()
         }
