@@ -31,18 +31,16 @@ public let objectMadeInBodyRule = Rule(
     })
 
 private func diagnostics(_ context: RuleContext, _ made: ObjectsMadeInUpdates.Made) -> [Diagnostic] {
-    let isSet = { (read: InitReads.Read) in
+    let reads = allReads { ReadsAroundMaking(context: context, made: made).first($0) }
+        .filter { context.legacy.classes[$0.owner] != nil }
+    // What is dropped changes by what it starts only: one that is created unnoticed makes one pass more.
+    let isDropped = made.isAsked || made.isState && isMadeUnnoticed(made.node, context.file)
+    let harmless = isDropped ? context.semantics.family(of: made.type) : []
+    let classes = { (read: InitReads.Read) in types(of: read, made.type, isState: made.isState, context) }
+    let found = diagnostics(context, made.node, "creating the object", classes, reads, harmless: harmless) { read in
         ChangesByMaking(semantics: context.semantics, classes: [made.type] + read.makers, areDropped: made.isState)
             .maySet(read)
     }
-    // What is dropped changes by what it starts only: one that is created unnoticed makes one pass more.
-    let isDropped = made.isAsked || made.isState && isMadeUnnoticed(made.node, context.file)
-    let family = context.semantics.family(of: made.type)
-    let reads = allReads { ReadsAroundMaking(context: context, made: made).first($0) }.filter { read in
-        context.legacy.classes[read.owner] != nil && (!isDropped || !family.contains(read.owner) || isSet(read))
-    }
-    let classes = { (read: InitReads.Read) in types(of: read, made.type, isState: made.isState, context) }
-    let found = diagnostics(context, made.node, "creating the object", classes, reads, isSet: isSet)
     return made.isMadeLateInNewEdition ? found.map { $0.withoutEffectInOtherEdition } : found
 }
 
@@ -85,12 +83,15 @@ private func allReads(_ search: (@escaping (InitReads.Read) -> Bool) -> InitRead
 
 /// A refusal where something is also set, and a code where something is only read. All classes whose move leads to such
 /// a read are named, so that the answer is the same once one of them has moved, and that none is left out.
+///
+/// - Parameter harmless: the classes of which something may only be read.
 private func diagnostics(
     _ context: RuleContext, _ node: SyntaxNode, _ subject: String, _ types: (InitReads.Read) -> [TypeID],
-    _ reads: [InitReads.Read], isSet: (InitReads.Read) -> Bool
+    _ reads: [InitReads.Read], harmless: Set<TypeID> = [], isSet: (InitReads.Read) -> Bool
 ) -> [Diagnostic] {
     let endless = reads.filter(isSet)
-    return [endless, reads.filter { !endless.contains($0) }].compactMap { reads in
+    let others = reads.filter { !endless.contains($0) && !harmless.contains($0.owner) }
+    return [endless, others].compactMap { reads in
         guard let first = reads.first else { return nil }
         let message = "\(subject) reads \(context.index.text(first.property))"
         return diagnostic(context, node, reads.flatMap(types), message, isEndless: endless.contains(first))

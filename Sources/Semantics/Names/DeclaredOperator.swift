@@ -34,6 +34,8 @@ extension Semantics {
         let functions = declared.filter { $0.isBinary == isBinary }
         guard !functions.isEmpty, !node.isWithinArithmetic else { return functions }
         let operands = node.operands.map { (node: $0, type: expressions.type(of: $0).unwrapped) }
+        guard operands.contains(where: { $0.type != .unknown || LibraryRequirements.literals(for: $0.node) != nil })
+        else { return functions }
         return functions.filter { function in
             zip(operands, function.parameterTypes).allSatisfy { mayBe($0.node, of: $0.type, a: $1) }
         }
