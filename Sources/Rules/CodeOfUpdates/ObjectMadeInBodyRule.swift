@@ -34,7 +34,7 @@ private func diagnostics(_ context: RuleContext, _ made: ObjectsMadeInUpdates.Ma
     let reads = allReads { ReadsAroundMaking(context: context, made: made).first($0) }
         .filter { context.legacy.classes[$0.owner] != nil }
     // What is dropped changes by what it starts only: one that is created unnoticed makes one pass more.
-    let isDropped = made.isAsked || made.isState && isMadeUnnoticed(made.node, context.file)
+    let isDropped = made.isAsked || made.isState && effect(of: made.node, context.file, reference: made.node) == nil
     let harmless = isDropped ? context.semantics.family(of: made.type) : []
     let classes = { (read: InitReads.Read) in types(of: read, made.type, isState: made.isState, context) }
     let found = diagnostics(context, made.node, "creating the object", classes, reads, harmless: harmless) { read in
@@ -42,11 +42,6 @@ private func diagnostics(_ context: RuleContext, _ made: ObjectsMadeInUpdates.Ma
             .maySet(read)
     }
     return made.isMadeLateInNewEdition ? found.map { $0.withoutEffectInOtherEdition } : found
-}
-
-private func isMadeUnnoticed(_ node: SyntaxNode, _ context: FileSemantics) -> Bool {
-    let types = context.semantics.place(of: node, context.analysis).types
-    return context.semantics.creationEffects.effect(of: node, file: context.analysis.file, types: types) == nil
 }
 
 /// The class of what is read, whose move alone makes a body depend on it. What a state keeps was made when it was asked

@@ -249,9 +249,11 @@ extension RuleContext {
 }
 
 /// What can be noticed where the value is evaluated more often.
-private func effect(of value: SyntaxNode, _ context: FileSemantics, reference: SyntaxNode, expected: ResolvedType)
-    -> CreationEffects.Found?
-{
+///
+/// - Parameter reference: a node at the place.
+func effect(
+    of value: SyntaxNode, _ context: FileSemantics, reference: SyntaxNode, expected: ResolvedType = .unknown
+) -> CreationEffects.Found? {
     let types = context.semantics.place(of: reference, context.analysis).types
     return context.semantics.creationEffects.effect(
         of: value, file: context.analysis.file, types: types, expected: expected)

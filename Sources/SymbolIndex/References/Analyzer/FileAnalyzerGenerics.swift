@@ -92,8 +92,7 @@ extension FileAnalyzer {
             target.isLeftOfAssignment
         else { return false }
         if let property = storageName(target)?.property {
-            let attributes = index.fact(property.member).attributes
-            return attributes.count == 1
+            return index.fact(property.member).attributes.count == 1
         }
         guard case .nominal(let made, _) = type(of: target).unwrapped else { return false }
         return legacy.openGenerics[index.types[made].name] == nil
