@@ -35,7 +35,8 @@ extension CreationEffects {
         let text = index.text(name.name)
         if base == nil, PureFunctions.computing.contains(text) { return effect(ofArguments: call, at: place) }
         guard let base = base ?? extendedType(at: place) else { return name }
-        if isSentOnly(before: name, at: place) { return effect(ofPipelinePart: call, of: name, text, at: place) }
+        var seen: Set<MemberReference> = []
+        if isSentOnly(before: name, at: place, &seen) { return effect(ofPipelinePart: call, of: name, text, at: place) }
         let type = foreignType(base, before: name, at: place)
         let given = CallArguments(call).list
         // What a lock keeps is changed by its parameter.
@@ -124,7 +125,7 @@ extension CreationEffects {
     }
 
     /// True behind `$name`, a subject or a publisher of notifications, which only send what happens anyway.
-    private func isSentOnly(before member: SyntaxNode, at place: Place) -> Bool {
+    private func isSentOnly(before member: SyntaxNode, at place: Place, _ seen: inout Set<MemberReference>) -> Bool {
         guard let parts = member.parent?.children.prefix(while: { $0 != member }), let first = parts.first
         else { return false }
         if parts.contains(where: { isProjection($0) }) { return true }
@@ -135,7 +136,6 @@ extension CreationEffects {
             guard case .external(let type, _) = typeBefore(part, at: place).unwrapped else { return false }
             return CombineNames.subjects.contains(index.text(type))
         }
-        var seen: Set<MemberReference> = []
         return isSubject || givesSender(Array(parts), at: place, &seen)
     }
 
@@ -172,7 +172,7 @@ extension CreationEffects {
                 guard value.kind == .chainExpression, let last = value.lastChild else { return false }
                 let operators = value.children.filter { $0.nextSibling?.kind == .callComponent }
                 return operators.allSatisfy { CombineNames.following.contains(index.text($0.name)) }
-                    && isSentOnly(before: last, at: place(of: found))
+                    && isSentOnly(before: last, at: place(of: found), &seen)
             }
     }
 
