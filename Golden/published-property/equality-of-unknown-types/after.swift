@@ -3,7 +3,7 @@
 import SwiftUI
 
 enum Board {
-    struct Row: Equatable {
+    struct Row: Hashable {
         var number = 0
     }
 
@@ -21,11 +21,15 @@ final class Store {
     var rows = [Board.Row()]
     var named = [Board.Row.init(number: 2)]
     var mapped = Board.all.map { $0 }
+    var repeated = Array(repeating: Board.Row(), count: 3)
+    var distinct = Set([Board.Row()])
 
     func load() {
         rows = [Board.Row(number: 3)]
         named = [Board.Row(number: 4)]
         mapped = [Board.Row(number: 5)]
+        repeated = [Board.Row(number: 6)]
+        distinct = [Board.Row(number: 7)]
     }
 }
 
@@ -34,6 +38,7 @@ struct StoreView: View {
 
     var body: some View {
         Text("\(store.rows[0].number) \(store.named[0].number) \(store.mapped[0].number)")
+        Text("\(store.repeated[0].number) \(store.distinct.count)")
         Button("Load") { store.load() }
     }
 }

@@ -21,8 +21,7 @@ struct PublishedHazards {
         if isSet || isBound(property) {
             let check = EqualityCheck(semantics: semantics)
             let types = semantics.members.types(ofProperty: property.name, in: type)
-            let isUnknown = types.contains { !$0.isKnown }
-            if types.contains(where: check.mayHideChange) || isUnknown && mayHoldPartial(property) {
+            if types.contains(where: check.mayHideChange) || !types.allSatisfy(isTold) && mayHoldPartial(property) {
                 return .partialEquality
             }
             if types.contains(where: check.comparesIdentity) { return .sameInstance }
@@ -31,6 +30,12 @@ struct PublishedHazards {
             if isBoundThrough, types.contains(where: check.mayBeForeignObject) { return .sameInstance }
         }
         return hazards.selfAssignedNames.contains(property.name, of: family) ? .sameValueRefresh : nil
+    }
+
+    /// False where nothing tells what a value holds: `Set(cards)` is a set of whatever these are.
+    private func isTold(_ type: ResolvedType) -> Bool {
+        if case .external(_, let arguments) = type { return arguments.allSatisfy(\.isKnown) }
+        return type.isKnown
     }
 
     /// `[Board.Card()]`, `Card.all.map { $0 }`: the type of the first value is not known, but a part of it is known to be
