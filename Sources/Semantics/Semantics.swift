@@ -61,7 +61,8 @@ package final class Semantics {
     package private(set) lazy var operators = findOperators()
     private lazy var bytesOfOperators = operators.keys.map { Array($0.utf8) }
     private var plainClasses: PlainClasses
-    private lazy var inheritors = index.inheritors()
+    /// For each type itself and what inherits from it.
+    private(set) lazy var inheritors = index.inheritors()
     private var conformersOfProtocols: [TypeID: [TypeID]] = [:]
     private var families: [TypeID: Set<TypeID>] = [:]
     private var observed: [TypeID: Bool] = [:]

@@ -46,10 +46,25 @@ final class ChangesByMaking {
 
     /// True where making sets the property that making also reads, of the same object for all that can be told.
     func maySet(_ read: InitReads.Read) -> Bool {
-        seen = []
-        isOwn = fresh.contains(read.owner)
-        return isStarted(bySetting: read.property, of: read.owner, Run(maker: read.maker))
+        let property = PropertyKey(owner: read.owner, name: read.property)
+        let asked = Asked(property: property, maker: read.maker, fresh: fresh, made: made, areDropped: areDropped)
+        return semantics.answers.answer(Self.question, asked) {
+            seen = []
+            isOwn = fresh.contains(read.owner)
+            return isStarted(bySetting: read.property, of: read.owner, Run(maker: read.maker))
+        }
     }
+
+    private struct Asked: Hashable {
+        let property: PropertyKey
+        let maker: MemberReference?
+        let fresh: Set<TypeID>
+        let made: Set<TypeID>
+        let areDropped: Bool
+    }
+
+    /// Views create objects of one class in many places.
+    private static let question = SharedQuestion<Asked, Bool>()
 
     private func isStarted(bySetting property: NameID, of owner: TypeID, _ run: Run) -> Bool {
         let family = semantics.family(of: owner)

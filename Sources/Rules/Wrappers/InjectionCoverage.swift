@@ -261,22 +261,13 @@ final class InjectionCoverage {
         return injects(named.name)
     }
 
+    private var names: InjectingNames { InjectingNames(semantics) }
+
     private func injects(_ name: NameID) -> Bool {
         if let known = injecting[name] { return known }
-        guard asked.insert(name).inserted else { return false }
+        guard names.contain(name), asked.insert(name).inserted else { return false }
         let isFirst = asked.count == 1
-        let isInjecting =
-            semantics.declarations(named: name).contains { member in
-                guard let (node, analysis) = semantics.node(of: member) else { return false }
-                return containsInjection(node.kind == .identifierPattern ? node.parent ?? node : node, analysis)
-            }
-            || semantics.types(ofAnyPlaceNamed: name).contains { type in
-                index.types[type].parts.contains { part in
-                    guard let analysis = semantics.project.analysis(of: part.file) else { return false }
-                    let tree = semantics.tree(of: analysis)
-                    return analysis.nodes(of: type).contains { containsInjection(tree.node(at: $0), analysis) }
-                }
-            }
+        let isInjecting = names.code(named: name).contains { containsInjection($0.node, $0.analysis) }
         if isInjecting { injecting.keep(name, true) }
         guard isFirst else { return isInjecting }
         // What came back to a name that injects may inject by it.
@@ -295,49 +286,8 @@ final class InjectionCoverage {
     private static let injectingNames = SharedQuestion<InjectedObject, SharedTable<NameID, Bool>>()
 
     private func containsInjection(_ code: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
-        injectors(in: code, analysis).contains { name in
+        names.injectors(in: code, analysis).contains { name in
             name.injection.map { isInjection(code.tree.node(at: $0), analysis) } ?? false || injects(name.name)
         }
-    }
-
-    /// A name in code that may inject an object: by itself where it is `environmentObject`, or by what it is declared
-    /// as.
-    private struct Injector {
-        let name: NameID
-        /// The node that may inject, by its number.
-        let injection: Int32?
-    }
-
-    private static let injectors = SharedQuestion<Int, [Injector]>()
-
-    /// The names in code that may inject any object, in source order: what they are is the same for all objects.
-    private func injectors(in code: SyntaxNode, _ analysis: FileAnalysis) -> [Injector] {
-        semantics.answers.answer(InjectionCoverage.injectors, analysis.file << 32 | Int(code.index)) {
-            var found: [Injector] = []
-            var seen: Set<NameID> = []
-            code.walk { node in
-                guard node.kind == .memberComponent || node.kind == .identifierExpression else { return true }
-                let name = node.name
-                guard !seen.contains(name) else { return true }
-                // A view that is shown injects for itself only.
-                if node.kind == .identifierExpression, isView(name) { return true }
-                if name == KnownName.environmentObject.id {
-                    found.append(Injector(name: name, injection: node.index))
-                } else {
-                    seen.insert(name)
-                    if isDeclared(name) { found.append(Injector(name: name, injection: nil)) }
-                }
-                return true
-            }
-            return found
-        }
-    }
-
-    private func isDeclared(_ name: NameID) -> Bool {
-        !semantics.declarations(named: name).isEmpty || !semantics.types(ofAnyPlaceNamed: name).isEmpty
-    }
-
-    private func isView(_ name: NameID) -> Bool {
-        index.types(named: name).contains { semantics.project.owners.isView($0) }
     }
 }

@@ -37,9 +37,7 @@ extension Semantics {
     package func mayBeAskedByLibrary(_ member: MemberReference, of type: TypeID) -> Bool {
         let name = index.text(index.name(of: member))
         guard LibraryRequirements.ofConformances.contains(name) else { return true }
-        return index.types.indices.contains { heir in
-            index.inherits(heir, from: type) && (index.mayHaveMacro(heir) || mayAskForMembers(named: name, of: heir))
-        }
+        return inheritors[type].contains { index.mayHaveMacro($0) || mayAskForMembers(named: name, of: $0) }
     }
 
     private func mayAskForMembers(named name: String, of type: TypeID) -> Bool {
