@@ -261,13 +261,11 @@ final class InjectionCoverage {
         return injects(named.name)
     }
 
-    private var names: InjectingNames { InjectingNames(semantics) }
-
     private func injects(_ name: NameID) -> Bool {
         if let known = injecting[name] { return known }
-        guard names.contain(name), asked.insert(name).inserted else { return false }
+        guard asked.insert(name).inserted else { return false }
         let isFirst = asked.count == 1
-        let isInjecting = names.code(named: name).contains { containsInjection($0.node, $0.analysis) }
+        let isInjecting = contain(injectors(behind: name))
         if isInjecting { injecting.keep(name, true) }
         guard isFirst else { return isInjecting }
         // What came back to a name that injects may inject by it.
@@ -286,8 +284,82 @@ final class InjectionCoverage {
     private static let injectingNames = SharedQuestion<InjectedObject, SharedTable<NameID, Bool>>()
 
     private func containsInjection(_ code: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
-        names.injectors(in: code, analysis).contains { name in
-            name.injection.map { isInjection(code.tree.node(at: $0), analysis) } ?? false || injects(name.name)
+        var found: [Injector] = []
+        var seen: Set<NameID> = []
+        add(injectorsIn: code, of: analysis.file, to: &found, &seen)
+        return contain(found)
+    }
+
+    private func contain(_ injectors: [Injector]) -> Bool {
+        injectors.contains { injector in
+            injector.injection.map { isInjection($0, in: injector.file) } ?? false || injects(injector.name)
         }
+    }
+
+    private func isInjection(_ node: Int32, in file: Int) -> Bool {
+        guard let analysis = semantics.project.analysis(of: file) else { return false }
+        return isInjection(semantics.tree(of: analysis).node(at: node), analysis)
+    }
+
+    /// A name in code that may inject an object: by itself where it is `environmentObject`, or by what it is declared
+    /// as.
+    private struct Injector {
+        let name: NameID
+        /// The node that may inject, by its number in the tree of the file.
+        let injection: Int32?
+        let file: Int
+    }
+
+    private static let injectors = SharedQuestion<NameID, [Injector]>()
+
+    /// The names in the code behind a name that may inject any object, in source order: what they are is the same for
+    /// all objects.
+    private func injectors(behind name: NameID) -> [Injector] {
+        semantics.answers.answer(InjectionCoverage.injectors, name) {
+            var found: [Injector] = []
+            var seen: Set<NameID> = []
+            for member in semantics.declarations(named: name) {
+                guard let (node, analysis) = semantics.node(of: member) else { continue }
+                let code = node.kind == .identifierPattern ? node.parent ?? node : node
+                add(injectorsIn: code, of: analysis.file, to: &found, &seen)
+            }
+            for type in semantics.types(ofAnyPlaceNamed: name) {
+                for part in index.types[type].parts {
+                    guard let analysis = semantics.project.analysis(of: part.file) else { continue }
+                    let tree = semantics.tree(of: analysis)
+                    for node in analysis.nodes(of: type) {
+                        add(injectorsIn: tree.node(at: node), of: analysis.file, to: &found, &seen)
+                    }
+                }
+            }
+            return found
+        }
+    }
+
+    private func add(
+        injectorsIn code: SyntaxNode, of file: Int, to found: inout [Injector], _ seen: inout Set<NameID>
+    ) {
+        code.walk { node in
+            guard node.kind == .memberComponent || node.kind == .identifierExpression else { return true }
+            let name = node.name
+            guard !seen.contains(name) else { return true }
+            // A view that is shown injects for itself only.
+            if node.kind == .identifierExpression, isView(name) { return true }
+            if name == KnownName.environmentObject.id {
+                found.append(Injector(name: name, injection: node.index, file: file))
+            } else {
+                seen.insert(name)
+                if isDeclared(name) { found.append(Injector(name: name, injection: nil, file: file)) }
+            }
+            return true
+        }
+    }
+
+    private func isDeclared(_ name: NameID) -> Bool {
+        !semantics.declarations(named: name).isEmpty || !semantics.types(ofAnyPlaceNamed: name).isEmpty
+    }
+
+    private func isView(_ name: NameID) -> Bool {
+        index.types(named: name).contains { semantics.project.owners.isView($0) }
     }
 }

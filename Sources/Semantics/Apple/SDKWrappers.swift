@@ -36,7 +36,10 @@ package enum SDKWrappers {
         ([.refusedByObservable, .storedOutside], ["Query", "EnvironmentObject", "FocusState"]),
         ([.refusedByObservable, .madeUnnoticed], ["Environment"]),
         // They look their values up when they are asked.
-        ([.madeUnnoticed], ["Dependency", "LazyInjectService"]),
+        (
+            [.madeUnnoticed],
+            ["Dependency", "DynamicInjected", "LazyInjectService", "LazyInjected", "WeakLazyInjected"]
+        ),
         (
             [.refusedByObservable],
             [

@@ -216,6 +216,9 @@ extension CreationEffects {
     func effect(ofWrappersOf property: StoredProperty, at place: Place) -> SyntaxNode? {
         property.wrappers(in: index).firstValue { attribute in
             if SDKWrappers.madeUnnoticed.contains(index.text(attribute.name)) { return nil }
+            if let factories = ContainerFactories(semantics: semantics).factories(injectedBy: attribute) {
+                return factories.firstValue { effect(ofFactory: $0, calledAt: property.pattern) }
+            }
             let written = TypeReference.plain(attribute.name)
             let context = LexicalContext(file: place.file, types: place.types)
             guard case .nominal(let wrapper, _) = semantics.types.resolve(written, in: context),

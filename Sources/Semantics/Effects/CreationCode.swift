@@ -185,6 +185,9 @@ extension CreationEffects {
             return call.firstChild == nil ? effect(ofGiven: local.declaration, at: place, calledAt: name) : name
         }
         let found = declarations(of: name, on: base, at: place)
+        if let factories = ContainerFactories(semantics: semantics).factories(found) {
+            return effect(ofPartsOf: call, at: place) ?? factories.firstValue { effect(ofFactory: $0, calledAt: name) }
+        }
         let arguments = CallArguments(call)
         let meant = found.filter { semantics.mayCall($0.member, arguments) }
         // `bool(forKey: …)` in an extension of `UserDefaults`
@@ -353,8 +356,25 @@ extension CreationEffects {
                 guard passed.value.kind == .closureExpression else { return passed.value }
                 values = passed.value.statementsOfClosure
             }
-            guard values.count == 1 else { return values.firstValue { effect(ofCode: $0, at: place) } }
-            return effect(of: values[0], at: place, expected: expected)
+            return effect(ofStatements: values, at: place, expected: expected)
+        }
+    }
+
+    /// That of code that gives a value, which may be no more than the value.
+    private func effect(ofStatements statements: [SyntaxNode], at place: Place, expected: ResolvedType) -> SyntaxNode? {
+        guard statements.count == 1 else { return statements.firstValue { effect(ofCode: $0, at: place) } }
+        return effect(of: statements[0], at: place, expected: expected)
+    }
+
+    /// That of what a container of a library makes.
+    func effect(ofFactory factory: ContainerFactories.Factory, calledAt place: SyntaxNode) -> SyntaxNode? {
+        guard let closures = factory.closures else { return place }
+        return closures.firstValue { code in
+            effect(of: .code(code.node)) {
+                let types = code.analysis.enclosingType(of: code.node).map { index.enclosingTypes(of: $0) } ?? []
+                let place = Place(file: code.analysis.file, types: types)
+                return effect(ofStatements: code.node.statementsOfClosure, at: place, expected: factory.content)
+            }
         }
     }
 }

@@ -164,7 +164,8 @@ package final class CreationEffects {
             LocalName(first.name, at: first) == nil,
             index.text(first.name).first?.isUppercase == true
         else { return nil }
-        return semantics.mayBeOfPackage(first.name) ? member : nil
+        guard semantics.mayBeOfPackage(first.name) else { return nil }
+        return ContainerFactories(semantics: semantics).isContainer(first.name) ? nil : member
     }
 
     /// An object that is shared, and kept as the state itself, is made once anyway (catalogue 90). What a lazy variable
