@@ -20,6 +20,9 @@ final class ChangesByMaking {
     private var seen: Set<Step> = []
     /// The property belongs to the objects that are made.
     private var isOwn = true
+    /// The steps behind which nothing makes the objects, by `isOwn`: questions about other properties take the same.
+    private var leadingNowhere: [Bool: Set<Step>] = [:]
+    private var answers: [InitReads.Read: Bool] = [:]
 
     private struct Step: Hashable {
         let code: NamedCode
@@ -33,12 +36,29 @@ final class ChangesByMaking {
         var maker: MemberReference?
     }
 
-    init(semantics: Semantics, classes: [TypeID], view: TypeID? = nil, areDropped: Bool = false) {
-        self.semantics = semantics
+    private struct Subject: Hashable {
+        let fresh: Set<TypeID>
+        let made: Set<TypeID>
+        let areDropped: Bool
+    }
+
+    private static let question = Question<Subject, ChangesByMaking>()
+
+    /// The one that answers all questions about objects of some classes, which views create in many places.
+    static func of(_ classes: [TypeID], view: TypeID? = nil, areDropped: Bool = false, _ semantics: Semantics)
+        -> ChangesByMaking
+    {
         let families = classes.reduce(into: Set<TypeID>()) { $0.formUnion(semantics.family(of: $1)) }
-        fresh = families
-        made = families.union([view].compactMap { $0 })
-        self.areDropped = areDropped
+        let made = families.union([view].compactMap { $0 })
+        let subject = Subject(fresh: families, made: made, areDropped: areDropped)
+        return semantics.answers.answer(question, subject) { ChangesByMaking(subject, semantics) }
+    }
+
+    private init(_ subject: Subject, _ semantics: Semantics) {
+        self.semantics = semantics
+        fresh = subject.fresh
+        made = subject.made
+        areDropped = subject.areDropped
     }
 
     private var eventCode: EventCode { semantics.eventCode }
@@ -46,25 +66,14 @@ final class ChangesByMaking {
 
     /// True where making sets the property that making also reads, of the same object for all that can be told.
     func maySet(_ read: InitReads.Read) -> Bool {
-        let property = PropertyKey(owner: read.owner, name: read.property)
-        let asked = Asked(property: property, maker: read.maker, fresh: fresh, made: made, areDropped: areDropped)
-        return semantics.answers.answer(Self.question, asked) {
-            seen = []
-            isOwn = fresh.contains(read.owner)
-            return isStarted(bySetting: read.property, of: read.owner, Run(maker: read.maker))
-        }
+        if let known = answers[read] { return known }
+        isOwn = fresh.contains(read.owner)
+        seen = leadingNowhere.removeValue(forKey: isOwn) ?? []
+        let isSet = isStarted(bySetting: read.property, of: read.owner, Run(maker: read.maker))
+        if !isSet { leadingNowhere[isOwn] = seen }
+        answers[read] = isSet
+        return isSet
     }
-
-    private struct Asked: Hashable {
-        let property: PropertyKey
-        let maker: MemberReference?
-        let fresh: Set<TypeID>
-        let made: Set<TypeID>
-        let areDropped: Bool
-    }
-
-    /// Views create objects of one class in many places.
-    private static let question = SharedQuestion<Asked, Bool>()
 
     private func isStarted(bySetting property: NameID, of owner: TypeID, _ run: Run) -> Bool {
         let family = semantics.family(of: owner)

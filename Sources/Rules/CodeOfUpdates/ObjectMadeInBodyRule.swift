@@ -38,8 +38,7 @@ private func diagnostics(_ context: RuleContext, _ made: ObjectsMadeInUpdates.Ma
     let harmless = isDropped ? context.semantics.family(of: made.type) : []
     let classes = { (read: InitReads.Read) in types(of: read, made.type, isState: made.isState, context) }
     let found = diagnostics(context, made.node, "creating the object", classes, reads, harmless: harmless) { read in
-        ChangesByMaking(semantics: context.semantics, classes: [made.type] + read.makers, areDropped: made.isState)
-            .maySet(read)
+        ChangesByMaking.of([made.type] + read.makers, areDropped: made.isState, context.semantics).maySet(read)
     }
     return made.isMadeLateInNewEdition ? found.map { $0.withoutEffectInOtherEdition } : found
 }
@@ -58,9 +57,9 @@ private func diagnostics(_ context: RuleContext, _ made: ObjectsFromFunctions.Ma
     let classes = { (read: InitReads.Read) in types(of: read, made.type, isState: isKept, context) }
     let subject = "the code that creates the object"
     let found = diagnostics(context, made.keeper.node, subject, classes, reads) { read in
-        ChangesByMaking(
-            semantics: context.semantics, classes: [made.type] + read.makers, view: made.keeper.property?.owner,
-            areDropped: made.keeper.isState
+        ChangesByMaking.of(
+            [made.type] + read.makers, view: made.keeper.property?.owner, areDropped: made.keeper.isState,
+            context.semantics
         ).maySet(read)
     }
     return made.isMadeLateInNewEdition ? found.map { $0.withoutEffectInOtherEdition } : found

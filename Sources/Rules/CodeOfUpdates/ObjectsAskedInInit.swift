@@ -50,7 +50,7 @@ struct ObjectsAskedInInit {
     private func call(_ method: SyntaxNode, _ type: TypeID, view: TypeID) -> Call? {
         let reads = InitReads(semantics: context.semantics, type: type)
         guard let read = reads.property(readAndAnsweredBy: method.name) else { return nil }
-        let changes = ChangesByMaking(semantics: context.semantics, classes: [], view: view)
+        let changes = ChangesByMaking.of([], view: view, context.semantics)
         let endless = InitReads(semantics: context.semantics, type: type) { changes.maySet($0) }
             .property(readAndAnsweredBy: method.name)
         return Call(node: method, type: type, property: (endless ?? read).property, isEndless: endless != nil)

@@ -81,7 +81,8 @@ package struct TriggeredWrites {
             for action in actions(triggeredBy: next) {
                 let changes = changes(by: action)
                 if let place = placeSet(by: changes) { return place }
-                let changed = changes.values.joined().filter { !isConstant($0.node) }.sorted(by: TriggeredWrites.isBefore)
+                let changed = changes.values.joined().filter { !isConstant($0.node) }.sorted(
+                    by: TriggeredWrites.isBefore)
                 waiting += changed.compactMap { node, analysis in
                     analysis.uses.knownOwner(of: node).map { PropertyKey(owner: $0, name: node.name) }
                 }
@@ -212,19 +213,34 @@ package struct TriggeredWrites {
 
     /// The actions that run with each update of a view, since something is measured once more, or sent once more.
     private var actionsOfEachUpdate: [ClassCode.Body] {
-        (ClosureTakers.measuring + ["onReceive"]).compactMap { semantics.name($0) }.flatMap { name in
+        (ClosureTakers.measuring + ClosureTakers.comparing + ["onReceive"]).compactMap { semantics.name($0) }.flatMap {
+            name in
             semantics.analyses(mentioning: name).flatMap { analysis in
                 let root = semantics.tree(of: analysis).root
                 return semantics.code(of: analysis).nodes(named: name, in: root).flatMap { modifier in
                     guard modifier.kind == .memberComponent, let call = modifier.nextSibling,
                         call.kind == .callComponent,
-                        ClosureTakers.measuring.contains(modifier.tree.text(modifier.anchor))
-                            || receivesAnew(call, analysis)
+                        runsWithEachUpdate(call, of: modifier.tree.text(modifier.anchor), analysis)
                     else { return [ClassCode.Body]() }
                     return actions(of: call, analysis).map { ClassCode.Body(node: $0, analysis: analysis) }
                 }
             }
         }
+    }
+
+    private func runsWithEachUpdate(_ call: SyntaxNode, of modifier: String, _ analysis: FileAnalysis) -> Bool {
+        if ClosureTakers.measuring.contains(modifier) { return true }
+        return ClosureTakers.comparing.contains(modifier) ? comparesSize(call) : receivesAnew(call, analysis)
+    }
+
+    /// `onChange(of: proxy.size)` within `GeometryReader { proxy in … }`
+    private func comparesSize(_ call: SyntaxNode) -> Bool {
+        call.firstChild?.contains { name in
+            guard name.kind == .identifierExpression, let local = LocalName(name.name, at: name) else { return false }
+            let closure = local.declaration.ancestor { $0.kind == .closureExpression }
+            guard let argument = closure?.parent, argument.kind == .argument else { return false }
+            return argument.parent?.calledName?.text == "GeometryReader"
+        } ?? false
     }
 
     /// `onReceive(Just(store.query))`: the body makes a publisher that has a value at once, by itself or by a getter.
@@ -291,14 +307,8 @@ package struct TriggeredWrites {
     }
 
     private func changes(by actions: [ClassCode.Body]) -> Changes {
-        var changes: Changes = [:]
-        _ = semantics.summaries.anything(in: Summary(runs: actions)) { part in
-            for mention in part.mentions where mention.node.writeForm != nil {
-                changes[mention.node.name, default: []].append(mention)
-            }
-            return false
-        }
-        return changes
+        let mentions = semantics.summaries.everything(in: Summary(runs: actions)).flatMap(\.mentions)
+        return Dictionary(grouping: mentions.filter { $0.node.writeForm != nil }) { $0.node.name }
     }
 
     /// `isLoaded = true`, `state = .loaded`, which is another value once at most.

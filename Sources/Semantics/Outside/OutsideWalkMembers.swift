@@ -334,7 +334,12 @@ extension OutsideWalk {
             return index.members(of: type).contains {
                 ViewClosures.updateMethods.contains(index.text(index.name(of: $0))) && run($0)
             }
-        default: return false
+        default:
+            // A style, commands, a part of a chart: a protocol of a library asks for what it shows.
+            guard !index.foreignConformances(of: type).isEmpty else { return false }
+            return index.members(of: type).contains {
+                ViewClosures.shownMembers.contains(index.text(index.name(of: $0))) && run($0)
+            }
         }
     }
 

@@ -4,6 +4,8 @@ public enum ViewClosures {
     public static let updateMethods: Set<String> = [
         "updateUIView", "updateUIViewController", "updateNSView", "updateNSViewController", "updateWKInterfaceObject",
     ]
+    /// What the protocols of styles, shapes, commands and parts of charts ask for, to show it.
+    public static let shownMembers: Set<String> = ["body", "makeBody", "path"]
     /// The requirements of representables that run once.
     public static let makingMethods: Set<String> = [
         "makeUIView", "makeUIViewController", "makeNSView", "makeNSViewController", "makeWKInterfaceObject",
