@@ -110,6 +110,14 @@ struct InitReads {
         return walk.found
     }
 
+    /// The first such property that a mention of a member asks for, by itself or by the code that it runs.
+    func property(readAt member: SyntaxNode, _ analysis: FileAnalysis) -> Read? {
+        guard isRead(member, analysis) || analysis.uses.means(member, memberOf: family) else { return nil }
+        var walk = Walk()
+        visitOwn(member, analysis, nil, &walk)
+        return walk.found
+    }
+
     /// The first such property that a method reads at once, where the method also sets something tracked, or starts
     /// what may, at once or later.
     func property(readAndAnsweredBy method: NameID) -> Read? {

@@ -114,7 +114,9 @@ private struct ReadsAroundMaking {
             let reads = InitReads(semantics: context.semantics, type: made.type, isWanted: isWanted)
             return reads.property(labels: made.labels) ?? others.property(labels: made.labels)
         }
-        if let read = others.property(labels: made.labels) ?? readByArguments(others) { return read }
+        if let read = others.property(labels: made.labels) ?? readByArguments(others) ?? readByInitializer(others) {
+            return read
+        }
         return made.isAsked ? readOfObject(isWanted) : readByView(isWanted)
     }
 
@@ -136,33 +138,38 @@ private struct ReadsAroundMaking {
         return call.flatMap { others.property(readBy: [ClassCode.Body(node: $0, analysis: context.analysis)]) }
     }
 
-    /// `title` of `Text(Model().title)`
-    private func readOfObject(_ isWanted: (InitReads.Read) -> Bool) -> InitReads.Read? {
-        let call = made.node.children.first { $0.kind == .callComponent }
-        guard let member = call?.nextSibling,
-            InitReads(semantics: context.semantics, type: made.type).isRead(member, context.analysis)
+    /// `title = model.title` in the `init` of a view that makes the model: the body around runs it.
+    private func readByInitializer(_ others: InitReads) -> InitReads.Read? {
+        guard ViewUpdate.isInInit(made.node),
+            let body = made.node.ancestor(where: { $0.kind == .initializerDeclaration })?.child(.codeBlock)
         else { return nil }
-        let read = InitReads.Read(property: member.name, owner: made.type)
-        return isWanted(read) ? read : nil
+        return others.property(readBy: [ClassCode.Body(node: body, analysis: context.analysis)])
+    }
+
+    /// `title` of `Text(Model().title)`
+    private func readOfObject(_ isWanted: @escaping (InitReads.Read) -> Bool) -> InitReads.Read? {
+        let call = made.node.children.first { $0.kind == .callComponent }
+        guard let member = call?.nextSibling, member.kind == .memberComponent else { return nil }
+        let reads = InitReads(semantics: context.semantics, type: made.type, isWanted: isWanted)
+        return reads.property(readAt: member, context.analysis)
     }
 
     /// `Child(model: Model())` beside `Text(Theme.shared.name)`
-    private func readByView(_ isWanted: (InitReads.Read) -> Bool) -> InitReads.Read? {
+    private func readByView(_ isWanted: @escaping (InitReads.Read) -> Bool) -> InitReads.Read? {
         guard let view, let declaration = made.node.enclosingDeclaration else { return nil }
         let followed = followed
         var found: InitReads.Read?
-        return declaration.contains { node in
+        _ = declaration.contains { node in
             guard node.kind == .identifierExpression || node.kind == .memberComponent,
                 let owner = context.analysis.uses.knownOwner(of: node), context.legacy.classes[owner] != nil,
                 !followed.contains(owner),
-                InitReads(semantics: context.semantics, type: owner).isRead(node, context.analysis),
                 context.semantics.updateCode.views(running: node, in: context.analysis).contains(view)
             else { return false }
-            let read = InitReads.Read(
-                property: node.name, owner: owner, maker: context.semantics.maker(before: node, in: context.analysis))
-            found = read
-            return isWanted(read)
-        } ? found : nil
+            let reads = InitReads(semantics: context.semantics, type: owner, followed: followed, isWanted: isWanted)
+            found = reads.property(readAt: node, context.analysis)
+            return found != nil
+        }
+        return found
     }
 }
 

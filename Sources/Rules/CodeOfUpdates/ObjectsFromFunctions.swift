@@ -201,20 +201,21 @@ struct ObjectsFromFunctions {
     }
 
     /// A tracked property of the class that an initializer of the view reads.
-    private func propertyReadInInit(_ made: Made, _ isWanted: (InitReads.Read) -> Bool) -> InitReads.Read? {
+    private func propertyReadInInit(_ made: Made, _ isWanted: @escaping (InitReads.Read) -> Bool) -> InitReads.Read? {
         guard made.keeper.property != nil else { return nil }
-        let reads = InitReads(semantics: semantics, type: made.type)
+        let reads = InitReads(semantics: semantics, type: made.type, isWanted: isWanted)
         let block = made.keeper.node.enclosingDeclaration?.child(.memberBlock)
+        var found: InitReads.Read?
         for initializer in block?.children ?? .none(of: context.tree) where initializer.kind == .initializerDeclaration
         {
-            let found = initializer.child(.codeBlock)?.first { node in
-                let isName = node.kind == .identifierExpression || node.kind == .memberComponent
-                return isName && reads.isRead(node, context.analysis)
-                    && isWanted(InitReads.Read(property: node.name, owner: made.type))
+            _ = initializer.child(.codeBlock)?.first { node in
+                guard node.kind == .identifierExpression || node.kind == .memberComponent else { return false }
+                found = reads.property(readAt: node, context.analysis)
+                return found != nil
             } outside: {
                 $0.kind == .closureExpression || $0.kind == .functionDeclaration
             }
-            if let found { return InitReads.Read(property: found.name, owner: made.type) }
+            if found != nil { return found }
         }
         return nil
     }

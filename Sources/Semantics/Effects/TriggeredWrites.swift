@@ -302,13 +302,24 @@ package struct TriggeredWrites {
             .min(by: TriggeredWrites.isBefore)?.node
     }
 
+    /// Also what an action starts for later, as far as types tell: of code that is not known that may be anything.
     private func changes(by action: ClassCode.Body) -> Changes {
-        semantics.answers.answer(TriggeredWrites.changes, action.node) { changes(by: [action]) }
+        semantics.answers.answer(TriggeredWrites.changes, action.node) {
+            changes(by: [action]).merging(changes(semantics.summaries.certainMentions(in: action))) { $0 + $1 }
+        }
     }
 
     private func changes(by actions: [ClassCode.Body]) -> Changes {
-        let mentions = semantics.summaries.everything(in: Summary(runs: actions)).flatMap(\.mentions)
-        return Dictionary(grouping: mentions.filter { $0.node.writeForm != nil }) { $0.node.name }
+        var mentions: [Place] = []
+        _ = semantics.summaries.anything(in: Summary(runs: actions)) { part in
+            mentions += part.mentions
+            return false
+        }
+        return changes(mentions)
+    }
+
+    private func changes(_ mentions: [Place]) -> Changes {
+        Dictionary(grouping: mentions.filter { $0.node.writeForm != nil }) { $0.node.name }
     }
 
     /// `isLoaded = true`, `state = .loaded`, which is another value once at most.

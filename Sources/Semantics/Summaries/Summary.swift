@@ -9,8 +9,6 @@ package struct Summary: Sendable {
     package var namesInKeyPaths: [NameID] = []
     /// Functions, accessors, initializers, initial values, closures.
     package var runs: [ClassCode.Body] = []
-    /// Closures that run once it has returned: `Task { … }`.
-    package var starts: [ClassCode.Body] = []
     /// Members that it runs and that stand in files which lead to no class of interest.
     package var unseen: [MemberReference] = []
     /// Properties that it sets whose publishers code uses, which runs who subscribed to them.
@@ -116,32 +114,20 @@ package final class Summaries {
         search(summary, order: { semantics.fromOwnPlace($0) }, find: { condition($0) ? true : nil }) ?? false
     }
 
-    /// What the code does, what it runs, and what it starts for later.
-    package func everything(in summary: Summary) -> [Summary] {
-        var found: [Summary] = []
-        let _: Bool? = search(summary, order: { $0 }, followsStarts: true) {
-            found.append($0)
-            return nil
-        }
-        return found
-    }
-
     /// The first that is found in what the code does, or in what it runs does, in the order in which it stands there.
     package func first<Found>(in summary: Summary, where find: (Summary) -> Found?) -> Found? {
         search(summary, order: { $0 }, find: find)
     }
 
     private func search<Found>(
-        _ summary: Summary, order: ([ClassCode.Body]) -> [ClassCode.Body], followsStarts: Bool = false,
-        find: (Summary) -> Found?
+        _ summary: Summary, order: ([ClassCode.Body]) -> [ClassCode.Body], find: (Summary) -> Found?
     ) -> Found? {
         var seen: Set<SyntaxNode> = []
         var next = summary
         var waiting: [ClassCode.Body] = []
         while true {
             if let found = find(next) { return found }
-            let code = followsStarts ? next.runs + next.starts : next.runs
-            waiting += order(code.filter { seen.insert($0.node).inserted }.reversed())
+            waiting += order(next.runs.filter { seen.insert($0.node).inserted }.reversed())
             guard let code = waiting.popLast() else { return nil }
             next = self.summary(of: code)
         }

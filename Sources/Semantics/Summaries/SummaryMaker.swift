@@ -34,7 +34,6 @@ package struct SummaryMaker {
         summary.mentions += other.mentions
         summary.namesInKeyPaths += other.namesInKeyPaths
         summary.runs += other.runs
-        summary.starts += other.starts
         summary.unseen += other.unseen
         summary.sent += other.sent
         summary.announced += other.announced
@@ -54,10 +53,7 @@ package struct SummaryMaker {
             case .functionDeclaration, .classDeclaration, .structDeclaration, .enumDeclaration, .actorDeclaration:
                 return node == code
             case .closureExpression:
-                guard node == code || !SummaryMaker.runsLater(node) else {
-                    summary.starts.append(ClassCode.Body(node: node, analysis: analysis))
-                    return false
-                }
+                guard node == code || !SummaryMaker.runsLater(node) else { return false }
                 build(with: node)
             default: look(at: node, in: code)
             }
