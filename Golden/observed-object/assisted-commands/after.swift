@@ -15,3 +15,7 @@ struct ToolCommands: Commands {
         }
     }
 }
+
+extension Tools {
+    func copy(_ other: Tools) { isPenDown = other.isPenDown }
+}

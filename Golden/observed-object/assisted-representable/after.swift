@@ -18,3 +18,7 @@ struct MapLabel: UIViewRepresentable {
         label.text = model.title
     }
 }
+
+extension MapModel {
+    func copy(_ other: MapModel) { title = other.title }
+}

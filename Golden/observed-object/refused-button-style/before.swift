@@ -21,3 +21,7 @@ struct ThemedButton: View {
             .buttonStyle(ThemedStyle(theme: theme))
     }
 }
+
+extension Theme {
+    func copy(_ other: Theme) { opacity = other.opacity }
+}

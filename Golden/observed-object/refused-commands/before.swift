@@ -14,3 +14,7 @@ struct ToolCommands: Commands {
         }
     }
 }
+
+extension Tools {
+    func copy(_ other: Tools) { isPenDown = other.isPenDown }
+}

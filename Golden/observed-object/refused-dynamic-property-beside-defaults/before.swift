@@ -37,3 +37,11 @@ struct HeightView: View {
         Text(height)
     }
 }
+
+extension Clock {
+    func copy(_ other: Clock) { hour = other.hour }
+}
+
+extension Tide {
+    func copy(_ other: Tide) { height = other.height }
+}

@@ -53,3 +53,11 @@ struct HeightView: View {
         Text("\(height.tide.height)")
     }
 }
+
+extension Clock {
+    func copy(_ other: Clock) { now = other.now }
+}
+
+extension Tide {
+    func copy(_ other: Tide) { height = other.height }
+}

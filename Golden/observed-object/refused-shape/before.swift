@@ -14,3 +14,7 @@ struct WaveShape: Shape {
         return path
     }
 }
+
+extension Wave {
+    func copy(_ other: Wave) { height = other.height }
+}

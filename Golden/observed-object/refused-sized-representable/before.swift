@@ -17,3 +17,7 @@ struct Page: UIViewRepresentable {
         CGSize(width: 10, height: model.height)
     }
 }
+
+extension PageModel {
+    func copy(_ other: PageModel) { height = other.height }
+}

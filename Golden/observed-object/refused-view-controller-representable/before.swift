@@ -34,3 +34,7 @@ struct ScannerScreen: UIViewControllerRepresentable {
         }
     }
 }
+
+extension Scanner {
+    func copy(_ other: Scanner) { code = other.code }
+}

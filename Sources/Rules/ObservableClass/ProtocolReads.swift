@@ -70,10 +70,21 @@ struct ProtocolReads {
         } else if !semantics.mayHave(types, in: analysis.file) {
             return false
         }
-        guard analysis.uses.mayMean(node, memberOf: types), !isOfItself(node, analysis), !isFollowed(node, analysis),
-            meant.declarations(of: node, analysis).contains(where: { $0.owner.map { types.contains($0) } ?? false })
+        guard analysis.uses.mayMean(node, memberOf: types), !isOfItself(node, analysis), !isFollowed(node, analysis)
+        else { return false }
+        let declarations = meant.declarations(of: node, analysis)
+        guard declarations.contains(where: { $0.owner.map { types.contains($0) } ?? false }),
+            !isFunctionForEvents(node, declarations)
         else { return false }
         return mayRead(node, analysis) && !semantics.eventCode.contains(node, in: analysis)
+    }
+
+    /// `Button(action: actions.restore)`, which does not run the function until the button is tapped.
+    private func isFunctionForEvents(_ node: SyntaxNode, _ declarations: [MeantDeclarations.Declaration]) -> Bool {
+        guard node.nextSibling == nil, let argument = node.wholeExpression.parent, argument.kind == .argument
+        else { return false }
+        return ViewUpdate.waitsForEvent(argument)
+            && declarations.allSatisfy { index.fact($0.member).kind == .function }
     }
 
     /// The class's own code, which is looked at where somebody else runs it.

@@ -124,8 +124,17 @@ struct PropertyDecider {
             reading.mayBeReadByViews(property)
             || drivesViews(name) && context.semantics.isFollowedBesideSilentState(type)
         guard isObserved, isSeen else { return .ignored(behavior: nil, reason: reason) }
+        if isInjectedOnce(by: wrapper) {
+            return .ignored(behavior: reading.isChangedLater(property) ? .ignoredButRead : nil, reason: reason)
+        }
         if let tracked = TrackedWrapper(property, behind: wrapper, of: type, context) { return .split(tracked) }
         return .ignored(behavior: .wrapperUpdates, reason: reason)
+    }
+
+    /// `@Injected(\.session)` of a library, which asks a container for its value and publishes nothing.
+    private func isInjectedOnce(by wrapper: SyntaxNode) -> Bool {
+        WrapperCatalogue.traits(of: index.text(wrapper.name)).contains(.injects)
+            && context.semantics.wrappers(named: wrapper.name).isEmpty
     }
 
     private func drivesViews(_ wrapper: String) -> Bool { WrapperCatalogue.traits(of: wrapper).contains(.drivesViews) }
