@@ -83,7 +83,7 @@ public enum Refusal: String, CaseIterable, Sendable, Comparable {
         case .focusedObject: "the object is passed as a focused object, which must be an ObservableObject"
         case .existential: "any ObservableObject is used as a type"
         case .conditionalConformance: "the conformance is conditional"
-        case .legacyProtocol: "a protocol of the SDK requires ObservableObject"
+        case .legacyProtocol: "a protocol or a superclass of the SDK requires ObservableObject"
         case .localClass: "the class is declared in a function"
         case .actor: "an actor can't be @Observable"
         case .mixedChain: "a superclass is already @Observable"

@@ -114,6 +114,12 @@ struct ClassPreconditions {
         where ClassPreconditions.legacyProtocols.contains(index.text(external)) {
             result.append(refuse(clause, .legacyProtocol, "\(index.text(external)) refines ObservableObject"))
         }
+        // 170
+        let outside = ([id] + index.superclasses(of: id)).flatMap { index.types[$0].externalInherited }
+        for external in Set(outside).sorted() where ClassPreconditions.legacyClasses.contains(index.text(external)) {
+            result.append(
+                refuse(clause, .legacyProtocol, "its superclass \(index.text(external)) is an ObservableObject"))
+        }
         // 157
         result += context.refusalsFromOutside(of: id, at: clause, [id])
         // 164
@@ -198,6 +204,7 @@ struct ClassPreconditions {
 
     /// Protocols of Apple's SDKs that refine `ObservableObject`.
     private static let legacyProtocols: Set<String> = ["ReferenceFileDocument"]
+    private static let legacyClasses: Set<String> = ["NSManagedObject"]
 
     /// `Sendable` without `@unchecked`, and no global actor that makes it safe: the file and range that say so.
     private var checkedSendable: (file: Int, range: TextRange)? {
