@@ -22,12 +22,7 @@ enum IdentityEquality {
 
     /// `NSObject`, `AVPlayer`: the prefix of a framework, and a name behind it.
     static func isObjectiveCClass(_ name: String) -> Bool {
-        let hasPrefix = SDKPrefixes.ofObjectiveC.contains { prefix in
-            guard name.hasPrefix(prefix) else { return false }
-            let rest = name.dropFirst(prefix.count).prefix(2)
-            return rest.first?.isUppercase ?? false && rest.last?.isLowercase ?? false
-        }
-        return hasPrefix && !SDKTypes.endingsOfProtocols.contains { name.hasSuffix($0) }
+        SDKPrefixes.isOfObjectiveC(name) && !SDKTypes.endingsOfProtocols.contains { name.hasSuffix($0) }
     }
 
     /// `NSFetchRequest<Note>` or `Note.fetchRequest`

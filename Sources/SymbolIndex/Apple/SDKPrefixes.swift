@@ -14,6 +14,15 @@ public enum SDKPrefixes {
     /// Of members that `NSObject` has by itself and by the categories of the frameworks.
     static let ofObjectMembers = table.names(with: .ofObjectMembers)
 
+    /// True for the prefix of a class that inherits from `NSObject`, with a name behind it: `NSObject`, `AVPlayer`.
+    public static func isOfObjectiveC(_ name: String) -> Bool {
+        ofObjectiveC.contains { prefix in
+            guard name.hasPrefix(prefix) else { return false }
+            let rest = name.dropFirst(prefix.count).prefix(2)
+            return rest.first?.isUppercase ?? false && rest.last?.isLowercase ?? false
+        }
+    }
+
     private static let table = TraitTable([
         ([.frameworks, .ofDelegates, .ofObjectiveC, .withoutRequirements, .ofActingClasses], ["UI"]),
         (

@@ -4,7 +4,7 @@ public enum ViewClosures {
     public static let updateMethods: Set<String> = [
         "updateUIView", "updateUIViewController", "updateNSView", "updateNSViewController", "updateWKInterfaceObject",
     ]
-    /// What the protocols of styles, shapes, commands and parts of charts ask for, to show it.
+    /// The members by which styles, shapes, commands and parts of charts are shown.
     public static let shownMembers: Set<String> = ["body", "makeBody", "path"]
     /// The requirements of representables that run once.
     public static let makingMethods: Set<String> = [

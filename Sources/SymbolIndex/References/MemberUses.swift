@@ -275,9 +275,9 @@ extension FileAnalyzer {
         case .constrained(let parts):
             return parts.contains { $0.typeID != nil || $0 == .unknown } ? .unknown : .other
         case .binding(let inner), .wrapper(let inner): return owner(of: name, in: inner)
-        case .external(_, let arguments):
-            // A library's wrapper may pass members of what it holds on.
-            return arguments.allSatisfy(\.isForeign) ? .other : .unknown
+        case .external(let type, let arguments):
+            // A library's wrapper may pass members of what it holds on; `NSFetchedResultsController<Item>` does not.
+            return arguments.allSatisfy(\.isForeign) || SDKPrefixes.isOfObjectiveC(index.text(type)) ? .other : .unknown
         case .metatype, .array, .dictionary, .function, .tuple: return .other
         default: return .unknown
         }
