@@ -9,7 +9,7 @@ extension Container {
 
 final class PinModel: ObservableObject {
     @Published var pin = ""
-    @Injected(\.minimumSize) var minimumSize: Int
+    @Injected(\.minimumSize) private var minimumSize: Int
 
     var isLong: Bool { pin.count >= minimumSize }
 

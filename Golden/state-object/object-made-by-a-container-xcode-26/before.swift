@@ -1,5 +1,5 @@
 // Catalogue 83: a container of a library makes the object by code that only assigns, also where that is registered in
-// its place; what is injected later is made later.
+// its place.
 import FactoryKit
 import SwiftUI
 
@@ -15,13 +15,8 @@ struct OtherStore: Storing {
     func save(_ text: String) {}
 }
 
-final class Tracker {
-    init() { UserDefaults.standard.set(true, forKey: "isTracked") }
-}
-
 extension Container {
     var store: Factory<Storing> { self { Store() }.singleton }
-    var tracker: Factory<Tracker> { self { Tracker() } }
     var noteModel: ParameterFactory<String, NoteModel> { self { NoteModel(name: $0) } }
     var taskModel: Factory<TaskModel> { self { TaskModel(store: self.store()) } }
 }
@@ -33,7 +28,6 @@ func prepare() {
 final class NoteModel: ObservableObject {
     @Published var name: String
     @Injected(\.store) private var store
-    @LazyInjected(\.tracker) private var tracker
 
     init(name: String) { self.name = name }
 }

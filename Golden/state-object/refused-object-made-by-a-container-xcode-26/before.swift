@@ -1,5 +1,6 @@
 // Catalogue 83: code of a container of a library acts where it makes the object, what is injected, or what is registered
-// in the place of another one; a modifier that is not known may do anything.
+// in the place of another one. What does more than to make it by a closure may do anything: a modifier that is not known,
+// code before the closure, a function, a scope that keeps what was made for an object which is dropped, a value handed on.
 import FactoryKit
 import SwiftUI
 
@@ -25,6 +26,13 @@ extension Container {
     var noteModel: ParameterFactory<String, NoteModel> { self { NoteModel(name: $0) } }
     var taskModel: Factory<TaskModel> { self { TaskModel(store: self.store()) } }
     var pageModel: Factory<PageModel> { self { PageModel() }.counted }
+    var listModel: Factory<ListModel> { self(makeListModel) }
+    var tabModel: Factory<TabModel> {
+        let tracker = Tracker()
+        return self { TabModel(tracker: tracker) }
+    }
+    var keptModel: Factory<KeptModel> { self { KeptModel() }.cached }
+    var handedModel: Factory<HandedModel> { self { HandedModel() } }
 }
 
 extension Factory {
@@ -93,4 +101,87 @@ struct PageView: View {
     var body: some View {
         TextField("Name", text: $model.name)
     }
+}
+
+final class ListModel: ObservableObject {
+    @Published var name = ""
+}
+
+struct ListView: View {
+    @StateObject private var model: ListModel
+
+    init() {
+        _model = StateObject(wrappedValue: Container.shared.listModel())
+    }
+
+    var body: some View {
+        TextField("Name", text: $model.name)
+    }
+}
+
+final class TabModel: ObservableObject {
+    @Published var name = ""
+    private let tracker: Tracker
+
+    init(tracker: Tracker) { self.tracker = tracker }
+}
+
+struct TabView: View {
+    @StateObject private var model: TabModel
+
+    init() {
+        _model = StateObject(wrappedValue: Container.shared.tabModel())
+    }
+
+    var body: some View {
+        TextField("Name", text: $model.name)
+    }
+}
+
+final class KeptModel: ObservableObject {
+    @Published var name = ""
+}
+
+struct KeptView: View {
+    @StateObject private var model: KeptModel
+
+    init() {
+        _model = StateObject(wrappedValue: Container.shared.keptModel())
+    }
+
+    var body: some View {
+        TextField("Name", text: $model.name)
+    }
+}
+
+final class HandedModel: ObservableObject {
+    @Published var name = ""
+}
+
+struct HandedView: View {
+    @StateObject private var model: HandedModel
+
+    init() {
+        _model = StateObject(wrappedValue: Container.shared.handedModel())
+    }
+
+    var body: some View {
+        TextField("Name", text: $model.name)
+    }
+}
+
+func makeListModel() -> ListModel {
+    UserDefaults.standard.set(true, forKey: "isListed")
+    return ListModel()
+}
+
+func prepare(_ factory: Factory<HandedModel>) {
+    factory.register {
+        UserDefaults.standard.set(true, forKey: "isHanded")
+        return HandedModel()
+    }
+}
+
+func prepareHanded() {
+    prepare(Container.shared.handedModel)
 }

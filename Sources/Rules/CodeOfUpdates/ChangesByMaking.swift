@@ -20,7 +20,8 @@ final class ChangesByMaking {
     private var seen: Set<Step> = []
     /// The property belongs to the objects that are made.
     private var isOwn = true
-    /// The steps behind which nothing makes the objects, by `isOwn`: questions about other properties take the same.
+    /// The steps from which no way leads to the objects that are made, by `isOwn`: questions about other properties don't
+    /// take them again.
     private var leadingNowhere: [Bool: Set<Step>] = [:]
     private var answers: [InitReads.Read: Bool] = [:]
 

@@ -74,17 +74,20 @@ struct ProtocolReads {
         else { return false }
         let declarations = meant.declarations(of: node, analysis)
         guard declarations.contains(where: { $0.owner.map { types.contains($0) } ?? false }),
-            !isFunctionForEvents(node, declarations)
+            !isFunctionForEvents(node, declarations, analysis)
         else { return false }
         return mayRead(node, analysis) && !semantics.eventCode.contains(node, in: analysis)
     }
 
-    /// `Button(action: actions.restore)`, which does not run the function until the button is tapped.
-    private func isFunctionForEvents(_ node: SyntaxNode, _ declarations: [MeantDeclarations.Declaration]) -> Bool {
-        guard node.nextSibling == nil, let argument = node.wholeExpression.parent, argument.kind == .argument
+    /// `Button(action: actions.restore)`: a view does not run the function until the button is tapped.
+    private func isFunctionForEvents(
+        _ node: SyntaxNode, _ declarations: [MeantDeclarations.Declaration], _ analysis: FileAnalysis
+    ) -> Bool {
+        guard node.nextSibling == nil, let callee = node.wholeExpression.parent?.parent?.calledName,
+            callee.kind == .identifierExpression, index.text(callee.name).first?.isUppercase == true,
+            declarations.allSatisfy({ index.fact($0.member).kind == .function })
         else { return false }
-        return ViewUpdate.waitsForEvent(argument)
-            && declarations.allSatisfy { index.fact($0.member).kind == .function }
+        return semantics.eventCode.contains(node, in: analysis, isValue: true)
     }
 
     /// The class's own code, which is looked at where somebody else runs it.

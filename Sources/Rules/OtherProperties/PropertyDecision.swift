@@ -124,17 +124,21 @@ struct PropertyDecider {
             reading.mayBeReadByViews(property)
             || drivesViews(name) && context.semantics.isFollowedBesideSilentState(type)
         guard isObserved, isSeen else { return .ignored(behavior: nil, reason: reason) }
-        if isInjectedOnce(by: wrapper) {
+        if isInjectedOnce(property, by: wrapper) {
             return .ignored(behavior: reading.isChangedLater(property) ? .ignoredButRead : nil, reason: reason)
         }
         if let tracked = TrackedWrapper(property, behind: wrapper, of: type, context) { return .split(tracked) }
         return .ignored(behavior: .wrapperUpdates, reason: reason)
     }
 
-    /// `@Injected(\.session)` of a library, which asks a container for its value and publishes nothing.
-    private func isInjectedOnce(by wrapper: SyntaxNode) -> Bool {
-        WrapperCatalogue.traits(of: index.text(wrapper.name)).contains(.injects)
-            && context.semantics.wrappers(named: wrapper.name).isEmpty
+    /// `@Injected(\.session)` of a library, of which only code that sets the property could give it another value.
+    private func isInjectedOnce(_ property: StoredProperty, by wrapper: SyntaxNode) -> Bool {
+        guard property.access <= .fileprivate,
+            ContainerFactories(context.semantics).inject(wrapper, file: context.analysis.file)
+        else { return false }
+        let root = context.tree.root
+        return !context.namesProjectionOrStorage(of: property.name, in: root)
+            && !context.code.contains(property.name, in: root) { $0.isInKeyPath }
     }
 
     private func drivesViews(_ wrapper: String) -> Bool { WrapperCatalogue.traits(of: wrapper).contains(.drivesViews) }

@@ -284,10 +284,13 @@ final class InjectionCoverage {
     private static let injectingNames = SharedQuestion<InjectedObject, SharedTable<NameID, Bool>>()
 
     private func containsInjection(_ code: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
-        var found: [Injector] = []
-        var seen: Set<NameID> = []
-        add(injectorsIn: code, of: analysis.file, to: &found, &seen)
-        return contain(found)
+        let injectors = semantics.answers.answer(InjectionCoverage.injectorsInCode, code) {
+            var found: [Injector] = []
+            var seen: Set<NameID> = []
+            add(injectorsIn: code, of: analysis.file, to: &found, &seen)
+            return found
+        }
+        return contain(injectors)
     }
 
     private func contain(_ injectors: [Injector]) -> Bool {
@@ -311,6 +314,7 @@ final class InjectionCoverage {
     }
 
     private static let injectors = SharedQuestion<NameID, [Injector]>()
+    private static let injectorsInCode = SharedQuestion<SyntaxNode, [Injector]>()
 
     /// The names in the code behind a name that may inject any object, in source order: what they are is the same for
     /// all objects.

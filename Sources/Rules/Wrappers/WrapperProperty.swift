@@ -32,11 +32,7 @@ struct WrapperProperty {
     /// What may change for what the type around shows of the object: nothing where no class of it ever announces a
     /// change (catalogue 218).
     var ownerBehavior: BehaviorCode? {
-        let semantics = context.semantics
-        let isUpdated = reference.types.contains {
-            semantics.isObserved($0) && semantics.laterChanges.areAnnounced(by: semantics.family(of: $0))
-        }
-        guard isUpdated else { return nil }
+        guard reference.types.contains(where: { context.semantics.isObserved($0) }) else { return nil }
         guard let type = reference.property?.owner else { return owner.behavior }
         switch owner.kind {
         case .dynamicProperty:

@@ -36,10 +36,7 @@ package enum SDKWrappers {
         ([.refusedByObservable, .storedOutside], ["Query", "EnvironmentObject", "FocusState"]),
         ([.refusedByObservable, .madeUnnoticed], ["Environment"]),
         // They look their values up when they are asked.
-        (
-            [.madeUnnoticed],
-            ["Dependency", "DynamicInjected", "LazyInjectService", "LazyInjected", "WeakLazyInjected"]
-        ),
+        ([.madeUnnoticed], ["Dependency", "LazyInjectService"]),
         (
             [.refusedByObservable],
             [

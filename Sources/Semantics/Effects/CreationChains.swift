@@ -216,7 +216,7 @@ extension CreationEffects {
     func effect(ofWrappersOf property: StoredProperty, at place: Place) -> SyntaxNode? {
         property.wrappers(in: index).firstValue { attribute in
             if SDKWrappers.madeUnnoticed.contains(index.text(attribute.name)) { return nil }
-            if let factories = ContainerFactories(semantics: semantics).factories(injectedBy: attribute) {
+            if let factories = ContainerFactories(semantics).factories(injectedBy: attribute, file: place.file) {
                 return factories.firstValue { effect(ofFactory: $0, calledAt: property.pattern) }
             }
             let written = TypeReference.plain(attribute.name)

@@ -185,7 +185,7 @@ extension CreationEffects {
             return call.firstChild == nil ? effect(ofGiven: local.declaration, at: place, calledAt: name) : name
         }
         let found = declarations(of: name, on: base, at: place)
-        if let factories = ContainerFactories(semantics: semantics).factories(found) {
+        if let factories = ContainerFactories(semantics).factories(found) {
             return effect(ofPartsOf: call, at: place) ?? factories.firstValue { effect(ofFactory: $0, calledAt: name) }
         }
         let arguments = CallArguments(call)

@@ -165,7 +165,7 @@ package final class CreationEffects {
             index.text(first.name).first?.isUppercase == true
         else { return nil }
         guard semantics.mayBeOfPackage(first.name) else { return nil }
-        return ContainerFactories(semantics: semantics).isContainer(first.name) ? nil : member
+        return ContainerFactories(semantics).isShared(member, of: first.name) ? nil : member
     }
 
     /// An object that is shared, and kept as the state itself, is made once anyway (catalogue 90). What a lazy variable

@@ -302,7 +302,8 @@ package struct TriggeredWrites {
             .min(by: TriggeredWrites.isBefore)?.node
     }
 
-    /// Also what an action starts for later, as far as types tell: of code that is not known that may be anything.
+    /// What an action starts for later counts as far as types tell what is meant: by its names alone it could lead to any
+    /// code of an app.
     private func changes(by action: ClassCode.Body) -> Changes {
         semantics.answers.answer(TriggeredWrites.changes, action.node) {
             changes(by: [action]).merging(changes(semantics.summaries.certainMentions(in: action))) { $0 + $1 }

@@ -14,6 +14,7 @@ public struct Factory<Value> {
     let make: () -> Value
 
     public var singleton: Factory<Value> { self }
+    public var cached: Factory<Value> { self }
 
     public func callAsFunction() -> Value { make() }
 
