@@ -21,7 +21,9 @@ struct PublishedHazards {
         if isSet || isBound(property) {
             let check = EqualityCheck(semantics: semantics)
             let types = semantics.members.types(ofProperty: property.name, in: type)
-            if types.contains(where: check.mayHideChange) || !types.allSatisfy(isTold) && mayHoldPartial(property) {
+            if types.contains(where: check.mayHideChange)
+                || types.contains(where: leavesOpen) && mayHoldPartial(property)
+            {
                 return .partialEquality
             }
             if types.contains(where: check.comparesIdentity) { return .sameInstance }
@@ -32,10 +34,10 @@ struct PublishedHazards {
         return hazards.selfAssignedNames.contains(property.name, of: family) ? .sameValueRefresh : nil
     }
 
-    /// False where nothing tells what a value holds: `Set(cards)` is a set of whatever these are.
-    private func isTold(_ type: ResolvedType) -> Bool {
-        if case .external(_, let arguments) = type { return arguments.allSatisfy(\.isKnown) }
-        return type.isKnown
+    /// True where a type does not tell what its values hold: `Set(cards)` is a set of whatever these are.
+    private func leavesOpen(_ type: ResolvedType) -> Bool {
+        if case .external(_, let arguments) = type { return !arguments.allSatisfy(\.isKnown) }
+        return !type.isKnown
     }
 
     /// `[Board.Card()]`, `Card.all.map { $0 }`: the type of the first value is not known, but a part of it is known to be

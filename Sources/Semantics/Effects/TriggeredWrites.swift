@@ -81,9 +81,8 @@ package struct TriggeredWrites {
             for action in actions(triggeredBy: next) {
                 let changes = changes(by: action)
                 if let place = placeSet(by: changes) { return place }
-                let changed = changes.values.joined().filter { !isConstant($0.node) }.sorted(
-                    by: TriggeredWrites.isBefore)
-                waiting += changed.compactMap { node, analysis in
+                let changed = changes.values.joined().filter { !isConstant($0.node) }
+                waiting += changed.sorted(by: TriggeredWrites.isBefore).compactMap { node, analysis in
                     analysis.uses.knownOwner(of: node).map { PropertyKey(owner: $0, name: node.name) }
                 }
             }
@@ -213,8 +212,8 @@ package struct TriggeredWrites {
 
     /// The actions that run with each update of a view, since something is measured once more, or sent once more.
     private var actionsOfEachUpdate: [ClassCode.Body] {
-        (ClosureTakers.measuring + ClosureTakers.comparing + ["onReceive"]).compactMap { semantics.name($0) }.flatMap {
-            name in
+        let modifiers = ClosureTakers.measuring + ClosureTakers.comparing + ["onReceive"]
+        return modifiers.compactMap { semantics.name($0) }.flatMap { name in
             semantics.analyses(mentioning: name).flatMap { analysis in
                 let root = semantics.tree(of: analysis).root
                 return semantics.code(of: analysis).nodes(named: name, in: root).flatMap { modifier in
