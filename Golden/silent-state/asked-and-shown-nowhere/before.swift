@@ -23,6 +23,12 @@ enum Log {
     }
 }
 
+/// Other types have members that are called like the methods of a logger.
+struct Failure {
+    var error = ""
+    var warning = ""
+}
+
 extension String {
     func number() -> Int {
         guard let number = Int(self) else {

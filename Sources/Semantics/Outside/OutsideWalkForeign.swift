@@ -53,7 +53,7 @@ extension OutsideWalk {
         guard let call = chain.lastChild, call.kind == .callComponent, let method = call.previousSibling,
             method.kind == .memberComponent, reads.loggingNames.contains(method.name),
             case .external(let type, _) = expressions.type(before: method), index.text(type) == OutsideNames.logger,
-            !semantics.mayBeOfPackage(type), semantics.declarations(named: method.name).isEmpty
+            !semantics.mayBeOfPackage(type), members(named: method.name, of: expressions.type(before: method)).isEmpty
         else { return false }
         return semantics.creationEffects.effect(beside: method, file: context.analysis.file, types: types) == nil
     }

@@ -126,6 +126,7 @@ extension OutsideWalk {
     // MARK: Key paths
 
     func asks(keyPath: SyntaxNode) -> Bool {
+        if isSetInEnvironment(keyPath) { return false }
         var base = root(of: keyPath)
         for position in keyPath.firstToken..<keyPath.endToken {
             let token = context.tree.tokens[position]
@@ -146,6 +147,12 @@ extension OutsideWalk {
             base = semantics.members.member(token.payload, of: base)
         }
         return false
+    }
+
+    /// `.environment(\.title, title)`, where no function of the project is called so.
+    private func isSetInEnvironment(_ keyPath: SyntaxNode) -> Bool {
+        guard EnvironmentKeys.isKey(keyPath), let callee = keyPath.parent?.parent?.calledName else { return false }
+        return !semantics.declarations(named: callee.name).contains { index.fact($0).kind == .function }
     }
 
     /// The type that a key path is applied to, by what stands around it: `items.filter(\.isDone)`,
