@@ -47,6 +47,7 @@ public let genericConstraintRule = Rule(
     check: { context in
         context.references(.genericFlow).compactMap { reference in
             if ChangeAnnouncement.deletesCall(giving: reference.node, context.file) { return nil }
+            if EnclosingInstance(reference, context.file) != nil { return nil }
             let callee = reference.node.kind == .argument ? reference.node.parent?.calledName : nil
             let isFocused = [KnownName.focusedObject.id, KnownName.focusedSceneObject.id].contains {
                 $0 == callee?.name

@@ -381,6 +381,12 @@ package final class Semantics {
         return answer
     }
 
+    /// True where each change of an object of the class may be passed on as well: something subscribes to
+    /// `objectWillChange`.
+    package func mayBeFollowed(_ type: TypeID) -> Bool {
+        isObserved(type) || ChangeSubscribers.mayBeTold(of: type, self)
+    }
+
     /// The classes of the objects that a view observes: it was updated by each change of them before.
     package func classesFollowed(by view: TypeID) -> Set<TypeID> {
         (project.table.followedTypes[view] ?? []).reduce(into: Set<TypeID>()) { $0.formUnion(family(of: $1)) }

@@ -122,7 +122,7 @@ struct PropertyDecider {
         // What no view reads updated what else they show.
         let isSeen =
             reading.mayBeReadByViews(property)
-            || drivesViews(name) && context.semantics.isFollowedBesideSilentState(type)
+            || publishesThroughObject(wrapper) && context.semantics.isFollowedBesideSilentState(type)
         guard isObserved, isSeen else { return .ignored(behavior: nil, reason: reason) }
         if isInjectedOnce(property, by: wrapper) {
             return .ignored(behavior: reading.isChangedLater(property) ? .ignoredButRead : nil, reason: reason)
@@ -139,6 +139,11 @@ struct PropertyDecider {
         let root = context.tree.root
         return !context.namesProjectionOrStorage(of: property.name, in: root)
             && !context.code.contains(property.name, in: root) { $0.isInKeyPath }
+    }
+
+    private func publishesThroughObject(_ wrapper: SyntaxNode) -> Bool {
+        drivesViews(index.text(wrapper.name))
+            || index.types(named: wrapper.name).contains { context.semantics.asksForEnclosingInstance($0) }
     }
 
     private func drivesViews(_ wrapper: String) -> Bool { WrapperCatalogue.traits(of: wrapper).contains(.drivesViews) }
@@ -207,7 +212,7 @@ struct PropertyDecider {
         }
     }
 
-    private var isObserved: Bool { context.semantics.isObserved(type) }
+    private var isObserved: Bool { context.semantics.mayBeFollowed(type) }
 
     /// The classes that a property behind `@ObservedObject` holds: once they move, the wrapper goes and the property is
     /// a plain one.

@@ -14,6 +14,8 @@ struct TrackedWrapper {
     private let storage: String
     /// `@objc`, by which Objective-C knows the name.
     private let exposure: SyntaxNode?
+    /// `$isDark` and `_isDark`, which become those of the storage.
+    private let uses: [SyntaxNode]
 
     /// Nil where the two would not behave as the one did, or can't be written.
     init?(_ property: StoredProperty, behind wrapper: SyntaxNode, of owner: TypeID, _ context: FileSemantics) {
@@ -21,8 +23,7 @@ struct TrackedWrapper {
         let preconditions = TrackedWrapperPreconditions(
             property: property, wrapper: wrapper, owner: owner, context: context)
         guard preconditions.isPlain, preconditions.isKnownWrapper, semantics.canAnnounceByHand(owner),
-            !preconditions.isUsedAsWrapper,
-            preconditions.isInitialized, !preconditions.assignsItself,
+            let uses = preconditions.usesOfWrapper, preconditions.isInitialized, !preconditions.assignsItself,
             let valueType = PublishedValueType(property, of: owner, file: context.analysis.file, semantics).text
         else { return nil }
         let storage = semantics.index.text(property.name) + "Storage"
@@ -31,6 +32,7 @@ struct TrackedWrapper {
         exposure = property.attributes.first { preconditions.exposes($0) }
         self.valueType = valueType
         self.storage = storage
+        self.uses = uses
     }
 
     /// The computed property takes the place of the declaration with what is said of it above; the wrapper's goes
@@ -54,10 +56,11 @@ struct TrackedWrapper {
         ]
         let inserted = lines.joined(separator: editing.lineEnding(near: start))
         let replaced = editing.replace(TextRange(first, property.pattern.range.end), "private var \(storage)")
+        let renamed = uses.map { editing.replaceToken($0.anchor, ($0.isProjection ? "$" : "_") + storage) }
         guard let removal = exposure.map({ editing.deleteAttribute($0) })
-        else { return [editing.insert(inserted, at: start), replaced] }
-        if removal.range.start == start { return [editing.replace(removal.range, inserted), replaced] }
-        return [editing.insert(inserted, at: start), removal, replaced]
+        else { return [editing.insert(inserted, at: start), replaced] + renamed }
+        if removal.range.start == start { return [editing.replace(removal.range, inserted), replaced] + renamed }
+        return [editing.insert(inserted, at: start), removal, replaced] + renamed
     }
 }
 
@@ -177,12 +180,34 @@ private struct TrackedWrapperPreconditions {
         } ?? false
     }
 
-    /// `$x` or `_x` of the property, which would have to be those of the storage.
-    var isUsedAsWrapper: Bool {
+    /// `$x` and `_x` of the property, which have to be those of the storage; nil where they can't be, as where a value
+    /// that is set through them would not be told.
+    var usesOfWrapper: [SyntaxNode]? {
         let family = context.semantics.family(of: owner)
-        if context.semantics.mayBeProjected(property.name, of: family) { return true }
-        guard let underscored = index.names.lookUp("_" + index.text(property.name)) else { return false }
-        return context.semantics.isNamed(underscored) { context.semantics.mayBeOwn($0, $1, of: family) }
+        let underscored = index.names.lookUp("_" + index.text(property.name))
+        let setsThroughObject = index.types(named: wrapper.name).contains {
+            context.semantics.asksForEnclosingInstance($0)
+        }
+        var uses: [SyntaxNode] = []
+        let isNamedElsewhere = [property.name, underscored].compactMap { $0 }.contains { name in
+            context.semantics.isNamed(name) { node, analysis in
+                guard name == underscored || node.isProjection,
+                    context.semantics.mayBeOwn(node, analysis, of: family)
+                else { return false }
+                guard setsThroughObject, analysis.file == context.analysis.file, isOwn(node) else { return true }
+                uses.append(node)
+                return false
+            }
+        }
+        return isNamedElsewhere ? nil : uses
+    }
+
+    private func isOwn(_ node: SyntaxNode) -> Bool {
+        guard node.kind == .identifierExpression || node.kind == .memberComponent, node.isOfSelf else { return false }
+        guard context.analysis.enclosingType(of: node) == owner else { return false }
+        // `$size` is not that of a parameter called `size`, unless it has a wrapper too.
+        guard let local = LocalName(meantBy: node)?.declaration else { return true }
+        return node.isProjection && local.kind == .parameter && local.child(.attribute) == nil
     }
 
     /// True where no initializer gives the wrapper its first value.
@@ -191,7 +216,9 @@ private struct TrackedWrapperPreconditions {
         guard let block = property.declaration.parent else { return false }
         return !block.children.contains { member in
             member.kind == .initializerDeclaration
-                && context.code.contains(property.name, in: member) { $0.kind != .parameter && $0.kind != .argument }
+                && context.code.contains(property.name, in: member) {
+                    $0.kind != .parameter && $0.kind != .argument && !$0.isProjection
+                }
         }
     }
 

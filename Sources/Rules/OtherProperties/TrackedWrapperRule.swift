@@ -12,7 +12,8 @@ public let trackedWrapperRule = Rule(
     safety: """
         For @AppStorage and for settable wrappers of the project, if a view may read the property. If $x or _x is \
         used, if observers set the property, or if its type is not plain, the wrapper is only ignored, as \
-        observation-ignored says.
+        observation-ignored says. A wrapper that publishes through the object around it (_enclosingInstance) stops to, \
+        with all classes that use it or with none; $x and _x become those of the storage.
         """,
     before: "@AppStorage(\"isDark\") var isDark = false",
     after: """
@@ -23,7 +24,7 @@ public let trackedWrapperRule = Rule(
         @ObservationIgnored @AppStorage("isDark") private var isDarkStorage = false
         """,
     tier: .assisted,
-    catalogue: [34, 46],
+    catalogue: [34, 46, 154],
     check: { context in
         context.references(.classDeclaration).flatMap { reference -> [Diagnostic] in
             guard let id = reference.types.first else { return [] }
@@ -36,4 +37,12 @@ public let trackedWrapperRule = Rule(
                     behavior: .trackedWrapper)
             }
         }
+            + context.references(.genericFlow).compactMap { reference in
+                guard let subscripting = EnclosingInstance(reference, context.file) else { return nil }
+                var diagnostic = context.fix(
+                    reference.node, reference.types, "the properties in front of the wrapper publish what is set",
+                    subscripting.edits, behavior: subscripting.behavior)
+                diagnostic.movesTypesTogether = true
+                return diagnostic
+            }
     })

@@ -119,8 +119,7 @@ struct EveryAssignment {
 extension Semantics {
     /// False where no view was ever updated by an assignment to a property of a class, so that none is missed.
     fileprivate func mayMissEqualValues(of type: TypeID) -> Bool {
-        isObserved(type) || ChangeSubscribers.mayBeTold(of: type, self)
-            || family(of: type).contains { project.isOpen($0) }
+        mayBeFollowed(type) || family(of: type).contains { project.isOpen($0) }
     }
 
     /// True where views miss nothing by an assignment to a published property of what it holds already: each one

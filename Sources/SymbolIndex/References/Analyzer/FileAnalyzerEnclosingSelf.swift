@@ -7,7 +7,8 @@ import Syntax
 /// declares the property, so that only these classes are the ones that it asks to be an `ObservableObject` (catalogue
 /// 154).
 extension FileAnalyzer {
-    private static let label = "_enclosingInstance"
+    /// The label of the object around the wrapper.
+    public static let labelOfEnclosingInstance = "_enclosingInstance"
 
     /// The classes that have a property behind the wrapper which declares the subscript, or inherit one; nil for any
     /// other subscript.
@@ -15,11 +16,11 @@ extension FileAnalyzer {
         guard node.kind == .subscriptDeclaration, Modifiers(node).isStatic, let wrapper = scope.types.first,
             index.hasAttribute("propertyWrapper", wrapper),
             let first = node.child(.parameterClause)?.firstChild, first.kind == .parameter,
-            tree.text(first.labelToken) == FileAnalyzer.label
+            tree.text(first.labelToken) == FileAnalyzer.labelOfEnclosingInstance
         else { return nil }
-        let names = namesOfWrapper(index.types[wrapper].name)
+        let names = index.namesOfWrapper(index.types[wrapper].name)
         return legacy.sortedClasses.filter { type in
-            ([type] + index.superclasses(of: type)).contains { declaresProperty(behind: names, in: $0) }
+            ([type] + index.superclasses(of: type)).contains { index.declaresProperty(behind: names, in: $0) }
         }
     }
 
@@ -27,34 +28,37 @@ extension FileAnalyzer {
     func recordEnclosingInstance(_ node: SyntaxNode) {
         guard let argument = node.firstChild, let value = argument.expressionChild,
             argument.firstToken < value.firstToken,
-            tree.text(argument.firstToken) == FileAnalyzer.label
+            tree.text(argument.firstToken) == FileAnalyzer.labelOfEnclosingInstance
         else { return }
         record(.genericFlow, argument, type: type(of: value), expression: value)
     }
+}
 
+extension ProjectIndex {
     /// What the wrapper may be called where it is used: its name, whatever it is nested in, and the names of aliases.
-    private func namesOfWrapper(_ name: NameID) -> Set<NameID> {
+    public func namesOfWrapper(_ name: NameID) -> Set<NameID> {
         var names: Set<NameID> = [name]
         var isGrowing = true
         while isGrowing {
             isGrowing = false
-            for file in index.files.indices {
-                for alias in index.files[file].typealiases {
-                    guard let target = index.decode(alias.target, file: file).lastName, names.contains(target) else {
+            for file in files.indices {
+                for alias in files[file].typealiases {
+                    guard let target = decode(alias.target, file: file).lastName, names.contains(target) else {
                         continue
                     }
-                    if names.insert(index.translate(alias.name, file: file)).inserted { isGrowing = true }
+                    if names.insert(translate(alias.name, file: file)).inserted { isGrowing = true }
                 }
             }
         }
         return names
     }
 
-    private func declaresProperty(behind names: Set<NameID>, in type: TypeID) -> Bool {
-        index.types[type].parts.contains { part in
-            index.fact(part).memberRange.contains { number in
-                index.files[part.file].members[Int(number)].attributes.contains {
-                    names.contains(index.translate($0, file: part.file))
+    /// True for a type that declares a property behind a wrapper with one of the names.
+    public func declaresProperty(behind names: Set<NameID>, in type: TypeID) -> Bool {
+        types[type].parts.contains { part in
+            fact(part).memberRange.contains { number in
+                files[part.file].members[Int(number)].attributes.contains {
+                    names.contains(translate($0, file: part.file))
                 }
             }
         }

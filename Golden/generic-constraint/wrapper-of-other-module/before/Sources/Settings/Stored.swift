@@ -25,7 +25,8 @@ public struct Stored<Value> {
     ) -> Value {
         get { owner[keyPath: storage].wrappedValue }
         set {
-            (owner.objectWillChange as? ObservableObjectPublisher)?.send()
+            let publisher = owner.objectWillChange as? ObservableObjectPublisher
+            publisher?.send()
             owner[keyPath: storage].wrappedValue = newValue
         }
     }

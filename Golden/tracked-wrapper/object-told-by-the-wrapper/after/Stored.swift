@@ -1,0 +1,28 @@
+// Catalogue 34, 154: another one, which casts the publisher.
+import Combine
+
+@propertyWrapper
+struct Stored<Value> {
+    private var value: Value
+
+    @available(*, unavailable)
+    var wrappedValue: Value {
+        get { fatalError() }
+        set { fatalError() }
+    }
+
+    static subscript<Object>(
+        _enclosingInstance object: Object,
+        wrapped _: ReferenceWritableKeyPath<Object, Value>,
+        storage path: ReferenceWritableKeyPath<Object, Stored>
+    ) -> Value where Object: AnyObject {
+        get { object[keyPath: path].value }
+        set {
+            object[keyPath: path].value = newValue
+        }
+    }
+
+    init(initially value: Value) {
+        self.value = value
+    }
+}

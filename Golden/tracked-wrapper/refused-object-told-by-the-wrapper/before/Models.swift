@@ -1,0 +1,41 @@
+// Catalogue 154: of two classes with a wrapper one stays, and the other one with it.
+import SwiftUI
+
+final class Later: ObservableObject {
+    @ToldLater var count = 0
+}
+
+final class Twice: Told {
+    @ToldTwice var count = 0
+
+    func didChange() {}
+}
+
+final class ByProjection: ObservableObject {
+    @Projected var count = 0
+
+    func add() { $count += 1 }
+}
+
+final class Movable: ObservableObject {
+    @Shared var count = 0
+}
+
+final class Staying: ObservableObject {
+    @Shared var count = 0
+}
+
+func show(_ object: any ObservableObject) {}
+
+struct CountView: View {
+    @ObservedObject var later: Later
+    @ObservedObject var twice: Twice
+    @ObservedObject var byProjection: ByProjection
+    @ObservedObject var movable: Movable
+    @ObservedObject var staying: Staying
+
+    var body: some View {
+        Text("\(later.count) \(twice.count) \(byProjection.count) \(movable.count)")
+        Button("\(staying.count)") { show(staying) }
+    }
+}
