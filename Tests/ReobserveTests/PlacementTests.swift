@@ -25,6 +25,7 @@ final class PlacementTests: XCTestCase {
     private static let sharedTypes: [String: Set<String>] = [
         // Rules that block what the family has no answer for, and the cleanup of what its rules leave empty.
         "ChangeAnnouncement": ["Rules/BlockingRules.swift"],
+        "EnclosingInstance": ["Rules/BlockingRules.swift"],
         "PublisherOutcome": ["Rules/BlockingRules.swift"],
         "SubscriptionSet": ["Rules/Cleanup"],
         // Cleanups run in the order of the list.

@@ -41,3 +41,42 @@ struct SettingsView: View {
         Text("\(settings.appearance.name) \(settings.count) \(settings.draft.text)")
     }
 }
+
+protocol Model<Value>: AnyObject, Observable {
+    associatedtype Value
+    var value: Value { get }
+}
+
+/// Forwards the changes of any model, whichever it is.
+@Observable
+final class AnyModel<Value>: Model {
+    private let base: any Model<Value>
+    @ObservationIgnored private var subscription: AnyCancellable?
+
+    var value: Value { base.value }
+
+    init(_ base: some Model<Value>) {
+        self.base = base
+    }
+}
+
+@Observable
+final class Language: Model {
+    var value: String {
+        get { access(keyPath: \.value); return valueStorage }
+        set { withMutation(keyPath: \.value) { valueStorage = newValue } }
+    }
+    @ObservationIgnored @AppStorage("language") private var valueStorage = "en"
+
+    func choose(_ value: String) { self.value = value }
+}
+
+struct LanguageView: View {
+    @State private var model: AnyModel<String>
+
+    init(_ language: Language) {
+        _model = State(initialValue: AnyModel(language))
+    }
+
+    var body: some View { Text(model.value) }
+}

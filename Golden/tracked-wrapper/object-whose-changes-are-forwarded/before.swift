@@ -35,3 +35,37 @@ struct SettingsView: View {
         Text("\(settings.appearance.name) \(settings.count) \(settings.draft.text)")
     }
 }
+
+protocol Model<Value>: ObservableObject {
+    associatedtype Value
+    var value: Value { get }
+}
+
+/// Forwards the changes of any model, whichever it is.
+final class AnyModel<Value>: Model {
+    private let base: any Model<Value>
+    private var subscription: AnyCancellable?
+
+    var value: Value { base.value }
+
+    init(_ base: some Model<Value>) {
+        self.base = base
+        subscription = base.objectWillChange.sink { [weak self] _ in self?.objectWillChange.send() }
+    }
+}
+
+final class Language: Model {
+    @AppStorage("language") var value = "en"
+
+    func choose(_ value: String) { self.value = value }
+}
+
+struct LanguageView: View {
+    @StateObject private var model: AnyModel<String>
+
+    init(_ language: Language) {
+        _model = StateObject(wrappedValue: AnyModel(language))
+    }
+
+    var body: some View { Text(model.value) }
+}

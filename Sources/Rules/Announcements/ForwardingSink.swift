@@ -294,10 +294,7 @@ extension Semantics {
     }
 
     private func mayBeHeard(_ parent: TypeID) -> Bool {
-        isFollowed(parent)
-            || family(of: parent).contains { type in
-                project.isOpen(type)
-                    || (project.table.changeUses[type] ?? []).contains { !ChangeSubscribers.isSent($0.node, index) }
-            }
+        isFollowed(parent) || ChangeSubscribers.mayBeTold(of: parent, self)
+            || family(of: parent).contains { project.isOpen($0) }
     }
 }

@@ -13,8 +13,10 @@ package enum ChangeSubscribers {
 
     /// True where something may subscribe to all changes of objects of a class, its superclasses and its subclasses.
     package static func mayBeTold(of type: TypeID, _ semantics: Semantics) -> Bool {
-        semantics.family(of: type).contains { type in
-            (semantics.project.table.changeUses[type] ?? []).contains { !isSent($0.node, semantics.index) }
+        let table = semantics.project.table
+        return semantics.family(of: type).contains { type in
+            table.typesLeftOpen.contains(type)
+                || (table.changeUses[type] ?? []).contains { !isSent($0.node, semantics.index) }
         }
     }
 }
