@@ -26,17 +26,6 @@ struct EnclosingInstance {
     }
 }
 
-extension Semantics {
-    /// True for a wrapper whose property is set and read by way of the object around it.
-    func asksForEnclosingInstance(_ wrapper: TypeID) -> Bool {
-        index.members(named: KnownName.subscript.id, of: wrapper).contains { member in
-            let fact = index.fact(member)
-            guard fact.flags.contains(.isStatic), let first = fact.parameters.first else { return false }
-            return index.text(index.translate(first.label, file: member.file)) == FileAnalyzer.labelOfEnclosingInstance
-        }
-    }
-}
-
 private struct EnclosingInstanceSubscript {
     /// A statement that tells the object.
     struct Send {

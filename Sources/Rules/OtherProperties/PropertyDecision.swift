@@ -143,7 +143,9 @@ struct PropertyDecider {
 
     private func publishesThroughObject(_ wrapper: SyntaxNode) -> Bool {
         drivesViews(index.text(wrapper.name))
-            || index.types(named: wrapper.name).contains { context.semantics.asksForEnclosingInstance($0) }
+            || index.types(named: wrapper.name).contains {
+                !context.semantics.enclosingInstanceSubscripts(of: $0).isEmpty
+            }
     }
 
     private func drivesViews(_ wrapper: String) -> Bool { WrapperCatalogue.traits(of: wrapper).contains(.drivesViews) }

@@ -186,7 +186,7 @@ private struct TrackedWrapperPreconditions {
         let family = context.semantics.family(of: owner)
         let underscored = index.names.lookUp("_" + index.text(property.name))
         let setsThroughObject = index.types(named: wrapper.name).contains {
-            context.semantics.asksForEnclosingInstance($0)
+            !context.semantics.enclosingInstanceSubscripts(of: $0).isEmpty
         }
         var uses: [SyntaxNode] = []
         let isNamedElsewhere = [property.name, underscored].compactMap { $0 }.contains { name in

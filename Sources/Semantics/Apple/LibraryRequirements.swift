@@ -60,6 +60,11 @@ package enum LibraryRequirements {
 
     static let all = describing.union(comparing).union(iterating).union(others)
 
+    /// What the collections of the standard library ask their elements for, and `Hasher`: no text, unless by name.
+    static let askedOfElements = all.subtracting(describing).subtracting(["encode"])
+    static let makingCollections: Set<String> = ["Array", "ContiguousArray", "ArraySlice", "Set", "Dictionary"]
+    static let makingTexts: Set<String> = ["description", "debugDescription", "encode", "joined"]
+
     /// What a library runs, without its name, only of a type that conforms to a protocol of it or inherits from a class
     /// of it: `all`, and what `Collection` and `Animatable` ask for.
     static let ofConformances = all.union(["count", "isEmpty", "first", "indices", "animatableData"])

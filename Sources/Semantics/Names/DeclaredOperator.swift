@@ -49,12 +49,19 @@ extension Semantics {
             if let literals { return mayExpress(owner, byLiteral: literals) }
             switch type {
             case .external(_, let arguments): return !arguments.isEmpty
-            case .nominal(let id, _) where isValueType(owner) && isValueType(id): return mayCompare(type, by: owner)
+            case .nominal(let id, _) where isValueType(id): return mayCompare(type, by: owner)
             default: return true
             }
         case .array(.nominal):
-            if case .external(_, let arguments) = type { return !arguments.isEmpty }
-            return literals == nil || operand.kind == .arrayExpression
+            switch type {
+            case .external(_, let arguments): return !arguments.isEmpty
+            case .nominal: return false
+            default: return literals == nil || operand.kind == .arrayExpression
+            }
+        case .external(let name, _):
+            // A value of the project is one of a type from outside by a protocol only.
+            guard case .nominal(let id, _) = type, isValueType(id) else { return true }
+            return index.foreignConformances(of: id).contains(name)
         default: return true
         }
     }

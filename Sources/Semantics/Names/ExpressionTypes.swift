@@ -134,4 +134,14 @@ extension Semantics {
     package func wrappers(named attribute: NameID) -> [TypeID] {
         types(ofAnyPlaceNamed: attribute).filter { index.hasAttribute("propertyWrapper", $0) }
     }
+
+    /// The static subscripts by which the properties of classes behind a wrapper are read and set, with the object around
+    /// (SE-0258).
+    package func enclosingInstanceSubscripts(of wrapper: TypeID) -> [MemberReference] {
+        index.members(named: KnownName.subscript.id, of: wrapper).filter { member in
+            let fact = index.fact(member)
+            guard fact.flags.contains(.isStatic), let first = fact.parameters.first else { return false }
+            return index.text(index.translate(first.label, file: member.file)) == FileAnalyzer.labelOfEnclosingInstance
+        }
+    }
 }

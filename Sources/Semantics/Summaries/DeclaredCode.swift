@@ -101,6 +101,9 @@ extension SummaryMaker {
                 let value = MeantDeclarations.Declaration(owner: wrapper, member: member)
                 use(storage: value, isWritten: isWritten, at: node)
             }
+            for member in semantics.enclosingInstanceSubscripts(of: wrapper) {
+                use(subscript: member, isWritten: isWritten)
+            }
         }
         if let block = binding.child(.accessorBlock), isWritten || binding.isComputed {
             return run(isWritten ? block : binding.getterBody ?? block, analysis)
@@ -108,6 +111,29 @@ extension SummaryMaker {
         let isShared = found.owner == nil || fact.flags.contains(.isStatic)
         if fact.flags.contains(.isLazy) || isShared && !isCertain, let value = binding.child(.initializer) {
             run(value, analysis)
+        }
+    }
+
+    private mutating func use(subscript member: MemberReference, isWritten: Bool) {
+        guard let (declaration, analysis) = semantics.node(of: member),
+            let block = declaration.child(.accessorBlock) ?? declaration.child(.codeBlock)
+        else { return }
+        let getter = block.children.first { $0.kind == .accessor && $0.name == KnownName.get.id }
+        run(isWritten ? block : getter ?? block, analysis)
+    }
+
+    /// `$x` of a property behind a wrapper of the project.
+    package mutating func use(projection node: SyntaxNode) {
+        guard let projected = semantics.name("projectedValue") else { return }
+        for found in meant.declarations(of: node, analysis) {
+            for attribute in index.fact(found.member).attributes {
+                for wrapper in semantics.wrappers(named: index.translate(attribute, file: found.member.file)) {
+                    for member in index.members(named: projected, of: wrapper) {
+                        let value = MeantDeclarations.Declaration(owner: wrapper, member: member)
+                        use(storage: value, isWritten: node.isWrittenHere, at: node)
+                    }
+                }
+            }
         }
     }
 

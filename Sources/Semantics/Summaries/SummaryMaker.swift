@@ -112,6 +112,7 @@ package struct SummaryMaker {
 
     /// The code behind a name: of a function, a getter or an observer.
     package mutating func use(_ node: SyntaxNode, in root: SyntaxNode) {
+        if !isCertain, node.isProjection { use(projection: node) }
         guard node.anchorToken.kind == .identifier else { return useUnnamed(node) }
         mention(node)
         if !isCertain, let announcement = Announcement.sent(by: node, analysis, semantics) {

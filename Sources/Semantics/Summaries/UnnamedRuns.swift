@@ -14,6 +14,8 @@ extension SummaryMaker {
     package mutating func askLibrary(at node: SyntaxNode, of base: ResolvedType?) {
         let name = node.tree.text(node.anchor)
         let call = node.partBehindUnwrapping.flatMap { $0.kind == .callComponent ? $0 : nil }
+        let requirements =
+            isOfCollection(name, base) ? LibraryRequirements.askedOfElements : LibraryRequirements.all
         if let base, isPublisher(base), !LibraryRequirements.askedByPublishers.contains(name) { return }
         if node.kind == .memberComponent, let base {
             let labels = call?.argumentLabels.map { index.text($0) } ?? []
@@ -23,9 +25,19 @@ extension SummaryMaker {
                 return
             }
             // Of a collection of the project all that the library knows of it is made of its own members.
-            if call != nil || isOfProject(base) { ask(hashed(by: name, of: base)) }
+            if call != nil || isOfProject(base) || LibraryRequirements.makingTexts.contains(name) {
+                ask(hashed(by: name, of: base), for: requirements)
+            }
         }
-        if let call { askArguments(of: call) }
+        if let call { askArguments(of: call, for: requirements) }
+    }
+
+    /// True for a collection of the standard library that is made, and for its members, but for those that make a text.
+    private func isOfCollection(_ name: String, _ base: ResolvedType?) -> Bool {
+        guard let base else { return LibraryRequirements.makingCollections.contains(name) }
+        guard !LibraryRequirements.makingTexts.contains(name) else { return false }
+        if case .external(let type, _) = base.boundValue, index.text(type) == "Hasher" { return true }
+        return SDKTypes.nameOfCollection(base.boundValue) != nil
     }
 
     /// The key of a dictionary, or of the environment.
@@ -50,8 +62,14 @@ extension SummaryMaker {
         }
     }
 
+    /// True for what is not a value of the project: `.whitespaces`, which the project does not declare, is one of the
+    /// library.
     func holdsNothing(_ value: SyntaxNode) -> Bool {
-        [.closureExpression, .literalExpression, .stringExpression, .keyPathExpression].contains(value.kind)
+        switch value.kind {
+        case .closureExpression, .literalExpression, .stringExpression, .keyPathExpression: true
+        case .implicitMemberExpression: semantics.declarations(named: value.name).isEmpty
+        default: false
+        }
     }
 
     private func isPublisher(_ type: ResolvedType) -> Bool {

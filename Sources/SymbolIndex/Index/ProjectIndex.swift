@@ -38,6 +38,9 @@ public final class ProjectIndex: @unchecked Sendable {
     @exclusivity(unchecked) private(set) var readerNames = NameSet()
     /// The type of what a view fetches from a database.
     public private(set) var nameOfFetchedResults: NameID?
+    /// What members of values from outside are, or give, and those of their types.
+    private(set) var typesOfSDKMembers: [SDKMemberTypes.Key: ResolvedType] = [:]
+    private(set) var typesOfStaticSDKMembers: [SDKMemberTypes.Key: ResolvedType] = [:]
     /// `Element` and the like.
     @exclusivity(unchecked) private(set) var sdkTypeParameters = NameSet()
     /// What types inherit, once all of them have been told.
@@ -214,6 +217,8 @@ public final class ProjectIndex: @unchecked Sendable {
         readerNames = NameSet(of: names)
         readerNames.insert(SDKViews.readers.compactMap { names.lookUp($0) })
         nameOfFetchedResults = names.lookUp(SDKCollections.fetchedResults)
+        typesOfSDKMembers = SDKMemberTypes.table(of: SDKMemberTypes.ofValues, names)
+        typesOfStaticSDKMembers = SDKMemberTypes.table(of: SDKMemberTypes.ofTypes, names)
         sdkTypeParameters = NameSet(of: names)
         sdkTypeParameters.insert(SDKTypeParameters.names.compactMap { names.lookUp($0) })
         for file in files.indices {

@@ -41,6 +41,16 @@ extension MemberResolver {
             ? .external(KnownName.Any.id, []) : .unknown
     }
 
+    /// A member of a type of Swift or Foundation, unless the project adds one of the name to some type from outside.
+    private func knownMember(
+        _ name: NameID, of type: NameID, _ table: [SDKMemberTypes.Key: ResolvedType]
+    ) -> ResolvedType? {
+        guard let known = table[SDKMemberTypes.Key(type: type, member: name)], !index.isForeignMember(name) else {
+            return nil
+        }
+        return known
+    }
+
     /// A modifier that the project declares for views, or one of SwiftUI: its arguments, the project's own among them,
     /// never come back.
     private func memberOfView(_ name: NameID) -> ResolvedType {
@@ -152,7 +162,7 @@ extension MemberResolver {
         case .nominal(let id, let arguments):
             if name == KnownName.`self`.id { return base }
             return type(ofMember: name, in: id, arguments: arguments, isOfType: false, use: use)
-                ?? rootView(name, ofHost: id) ?? memberOfView(name, id)
+                ?? rootView(name, ofHost: id) ?? rawValue(name, of: id) ?? memberOfView(name, id)
         case .constrained(let parts):
             for part in parts {
                 let type = member(name, of: part, use)
@@ -174,6 +184,7 @@ extension MemberResolver {
             {
                 return type
             }
+            if let known = knownMember(name, of: external, index.typesOfSDKMembers) { return known }
             return index.viewNames.contains(external) && use.mayBeCalled
                 ? memberOfView(name) : foreignMember(name, of: base)
         case .optional(let inner): return optionalMember(name, inner, use)
@@ -188,6 +199,14 @@ extension MemberResolver {
             return type == .unknown ? .unknown : .binding(type)
         default: return .unknown
         }
+    }
+
+    /// `rawValue` of `enum Level: Int`, whose raw type is the first that it names.
+    private func rawValue(_ name: NameID, of type: TypeID) -> ResolvedType? {
+        guard index.types[type].kind == .enum, case .external(let raw, _) = index.types[type].directlyInherited.first,
+            SDKMemberTypes.rawTypes.contains(index.text(raw)), index.text(name) == "rawValue"
+        else { return nil }
+        return .external(raw, [])
     }
 
     /// `rootView` of `UIHostingController<Page>`.
@@ -253,7 +272,9 @@ extension MemberResolver {
         let having = parts.filter { part in
             guard case .nominal(let id, _) = part else { return true }
             return firstMember(named: name, in: id) != nil || index.types[id].nested[name] != nil
-                || index.foreignConformances(of: id).contains { !SDKAncestors.givingNothingBack.contains(index.text($0)) }
+                || index.foreignConformances(of: id).contains {
+                    !SDKAncestors.givingNothingBack.contains(index.text($0))
+                }
         }
         return having.isEmpty ? parts : having
     }
@@ -261,6 +282,9 @@ extension MemberResolver {
     /// A type nested in one from outside, or a static value of it.
     private func staticForeignMember(_ name: NameID, of instance: ResolvedType) -> ResolvedType {
         guard instance.isForeign else { return .unknown }
+        if let type = instance.externalName, let known = knownMember(name, of: type, index.typesOfStaticSDKMembers) {
+            return known
+        }
         // `Module.Type` of the project, or a type of the same name from outside.
         if isTypeName(name), let own = index.topLevelTypes[name]?.first { return .metatype(.uncertain(own)) }
         if isTypeName(name) { return .metatype(.external(name, [])) }

@@ -21,11 +21,22 @@ public struct TreeTypes {
     /// What a type stands for where it is written.
     package func resolve(_ written: SyntaxNode) -> ResolvedType { typing.resolve(written) }
 
-    /// The type that is written for an expression where it stands, of a variable's first value, of a parameter's
-    /// default, of what a function gives back; else `unknown`.
+    /// The type that is asked for an expression where it stands: of a variable's first value, of a parameter's default,
+    /// of what a function gives back, where these are written, of what it is assigned to or compared with; else
+    /// `unknown`.
     package func typeAsked(of expression: SyntaxNode) -> ResolvedType {
-        expression.writtenTypeAsked.map { typing.resolve($0) } ?? .unknown
+        if let written = expression.writtenTypeAsked { return typing.resolve(written) }
+        // `self = .low`, `self != .low`
+        guard let sign = expression.previousSibling, let other = sign.previousSibling,
+            other.kind == .identifierExpression || other.kind == .chainExpression,
+            sign.kind == .assignmentOperator && sign.text == "="
+                || sign.kind == .binaryOperator && TreeTypes.comparing.contains(sign.text)
+        else { return .unknown }
+        return type(of: other)
     }
+
+    /// Operators with two operands of one type.
+    private static let comparing: Set<String> = ["==", "!=", "<", ">", "<=", ">="]
 
     /// The type of what stands before a part of its chain, through optionals; `unknown` for the first part.
     public func type(before part: SyntaxNode) -> ResolvedType { typing.type(before: part) }

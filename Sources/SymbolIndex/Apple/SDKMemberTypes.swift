@@ -1,0 +1,100 @@
+import Syntax
+
+/// The types of members of values of Swift and Foundation that hold nothing of the project, as their documentation
+/// declares them.
+///
+/// Overloads that differ in their types are left out, and what a closure makes.
+enum SDKMemberTypes {
+    /// A row gives the types that have the members, these, with `()` where they are methods, and what they are or give.
+    static let ofValues: [(types: String, members: String, result: String)] = [
+        (
+            "String Substring",
+            """
+            lowercased() uppercased() capitalized trimmingCharacters() replacingOccurrences() appending() padding() \
+            folding() localizedCapitalized localizedLowercase localizedUppercase description debugDescription \
+            replacingCharacters()
+            """, "String"
+        ),
+        ("String Substring", "addingPercentEncoding() removingPercentEncoding applyingTransform()", "String?"),
+        ("String Substring", "components()", "[String]"),
+        ("String Substring", "split()", "[Substring]"),
+        ("String Substring", "prefix() suffix() dropFirst() dropLast()", "Substring"),
+        ("String Substring", "hasPrefix() hasSuffix() isEmpty", "Bool"),
+        ("String Substring", "count", "Int"),
+        ("String Substring", "data()", "Data?"),
+        (
+            "URL",
+            "absoluteString lastPathComponent pathExtension relativePath relativeString description", "String"
+        ),
+        ("URL", "scheme user password fragment", "String?"),
+        ("URL", "pathComponents", "[String]"),
+        (
+            "URL",
+            """
+            appendingPathComponent() appendingPathExtension() appending() deletingLastPathComponent() \
+            deletingPathExtension() standardizedFileURL standardized absoluteURL resolvingSymlinksInPath()
+            """, "URL"
+        ),
+        ("URL", "isFileURL hasDirectoryPath", "Bool"),
+        ("Date", "addingTimeInterval()", "Date"),
+        (
+            "Date",
+            "timeIntervalSince() timeIntervalSinceNow timeIntervalSince1970 timeIntervalSinceReferenceDate", "Double"
+        ),
+        ("UUID", "uuidString", "String"),
+        ("Data", "base64EncodedString()", "String"),
+        ("Data", "count", "Int"),
+        ("Data", "isEmpty", "Bool"),
+        ("Bundle", "localizations preferredLocalizations", "[String]"),
+        ("Bundle", "bundlePath", "String"),
+        ("Bundle", "bundleIdentifier", "String?"),
+        ("Bundle", "bundleURL", "URL"),
+        ("Locale", "identifier", "String"),
+        (
+            "Int Int8 Int16 Int32 Int64 UInt UInt8 UInt16 UInt32 UInt64 Double Float CGFloat Bool", "description",
+            "String"
+        ),
+    ]
+    /// The same for members of the types themselves.
+    static let ofTypes: [(types: String, members: String, result: String)] = [
+        ("Locale", "preferredLanguages", "[String]"),
+        ("Bundle", "main", "Bundle"),
+    ]
+
+    /// What an enumeration may name first so that its cases stand for such values.
+    static let rawTypes: Set<String> = [
+        "String", "Character", "Double", "Float", "CGFloat", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8",
+        "UInt16", "UInt32", "UInt64",
+    ]
+
+    struct Key: Hashable {
+        let type: NameID
+        let member: NameID
+    }
+
+    /// The rows by the names of a project; a type that it does not name has nothing that could be told from that of
+    /// the first row.
+    static func table(
+        of rows: [(types: String, members: String, result: String)], _ names: NameTable
+    ) -> [Key: ResolvedType] {
+        var table: [Key: ResolvedType] = [:]
+        for row in rows {
+            guard let result = type(row.result[...], names) else { continue }
+            for member in row.members.split(separator: " ") {
+                let isMethod = member.hasSuffix("()")
+                guard let name = names.lookUp(String(isMethod ? member.dropLast(2) : member)) else { continue }
+                for type in row.types.split(separator: " ").compactMap({ names.lookUp(String($0)) }) {
+                    table[Key(type: type, member: name)] = isMethod ? .function(result) : result
+                }
+            }
+        }
+        return table
+    }
+
+    private static func type(_ text: Substring, _ names: NameTable) -> ResolvedType? {
+        if text.hasSuffix("?") { return type(text.dropLast(), names).map { .optional($0) } }
+        if text.hasPrefix("[") { return type(text.dropFirst().dropLast(), names).map { .array($0) } }
+        let name = names.lookUp(String(text)) ?? (text == "Substring" ? names.lookUp("String") : nil)
+        return name.map { .external($0, []) }
+    }
+}
