@@ -67,8 +67,15 @@ private struct EnclosingInstanceSubscript {
         let name = index.types[wrapper].name
         let isOpen = context.project.isOpen(wrapper) && !context.project.options.allowsPublicAPI
         guard !isOpen, index.namesOfWrapper(name) == [name], index.types(named: name) == [wrapper] else { return false }
-        return index.types.indices.allSatisfy { type in
-            reference.types.contains(type) || !index.declaresProperty(behind: [name], in: type)
+        return !context.semantics.files(mentioning: name).contains { isUsedByOthers(name, file: $0) }
+    }
+
+    /// True where a property of another type is behind the wrapper, such as of a class within a function, or may be.
+    private func isUsedByOthers(_ name: NameID, file number: Int) -> Bool {
+        guard let file = context.semantics.file(number) else { return true }
+        return file.tree.nodes.contains { node in
+            guard node.kind == .attribute, node.name == name else { return false }
+            return file.types(around: node)?.first.map { !reference.types.contains($0) } ?? true
         }
     }
 

@@ -127,7 +127,11 @@ struct PropertyDecider {
         if isInjectedOnce(property, by: wrapper) {
             return .ignored(behavior: reading.isChangedLater(property) ? .ignoredButRead : nil, reason: reason)
         }
-        if let tracked = TrackedWrapper(property, behind: wrapper, of: type, context) { return .split(tracked) }
+        if !reading.isUsedBeforeInitialized(property, among: properties),
+            let tracked = TrackedWrapper(property, behind: wrapper, of: type, context)
+        {
+            return .split(tracked)
+        }
         return .ignored(behavior: .wrapperUpdates, reason: reason)
     }
 

@@ -90,13 +90,25 @@ package struct PropertyReading {
     /// The property is read in an initializer before everything is initialized, which only a plain stored property
     /// allows (catalogue 35).
     package func isReadBeforeInitialized(_ property: StoredProperty, among properties: [StoredProperty]) -> Bool {
+        isNamedBeforeInitialized(property, among: properties, countsWrites: false)
+    }
+
+    /// The same where it is set there.
+    package func isUsedBeforeInitialized(_ property: StoredProperty, among properties: [StoredProperty]) -> Bool {
+        isNamedBeforeInitialized(property, among: properties, countsWrites: true)
+    }
+
+    private func isNamedBeforeInitialized(
+        _ property: StoredProperty, among properties: [StoredProperty], countsWrites: Bool
+    ) -> Bool {
         // Names first: few properties are read in an initializer at all.
         initializers.contains { initializer in
             guard let body = initializer.child(.codeBlock) else { return false }
-            let fromFirstRead = Array(body.children.drop { !reads($0, property.name, hiddenBy: initializer) })
-            guard !fromFirstRead.isEmpty else { return false }
+            let fromFirst = Array(
+                body.children.drop { !names(property.name, $0, hiddenBy: initializer, countsWrites: countsWrites) })
+            guard !fromFirst.isEmpty else { return false }
             let pending = Set(properties.lazy.filter { needsInitialisation($0) }.map(\.name))
-            return fromFirstRead.contains { initializes($0, pending) }
+            return fromFirst.contains { initializes($0, pending) }
         }
     }
 
@@ -106,7 +118,7 @@ package struct PropertyReading {
         guard property.writtenType?.kind == .tupleType, needsInitialisation(property) else { return false }
         return initializers.contains { initializer in
             guard let body = initializer.child(.codeBlock) else { return false }
-            return reads(body, property.name, hiddenBy: initializer)
+            return names(property.name, body, hiddenBy: initializer, countsWrites: false)
                 && !context.code.contains(property.name, in: body, where: \.isAssignedWhole)
         }
     }
@@ -127,14 +139,16 @@ package struct PropertyReading {
         }
     }
 
-    private func reads(_ statement: SyntaxNode, _ name: NameID, hiddenBy initializer: SyntaxNode) -> Bool {
+    private func names(
+        _ name: NameID, _ statement: SyntaxNode, hiddenBy initializer: SyntaxNode, countsWrites: Bool
+    ) -> Bool {
         let isParameter =
             initializer.child(.parameterClause)?.children.contains { $0.kind == .parameter && $0.name == name } ?? false
         return context.code.contains(name, in: statement) { node in
+            guard countsWrites || !node.isAssignedWhole else { return false }
             switch node.kind {
-            case .identifierExpression: return !isParameter && !node.isAssignedWhole && LocalName(name, at: node) == nil
-            case .memberComponent:
-                return node.isMemberOfSelf && !node.isAssignedWhole
+            case .identifierExpression: return !isParameter && LocalName(name, at: node) == nil
+            case .memberComponent: return node.isMemberOfSelf
             default: return false
             }
         }

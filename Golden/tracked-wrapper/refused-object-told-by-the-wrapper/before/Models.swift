@@ -25,6 +25,19 @@ final class Staying: ObservableObject {
     @Shared var count = 0
 }
 
+/// A class within a function has a property behind the wrapper too.
+final class BesideLocal: ObservableObject {
+    @ToldForLocal var count = 0
+}
+
+@MainActor
+func count() -> Int {
+    final class Local: ObservableObject {
+        @ToldForLocal var count = 0
+    }
+    return Local().count
+}
+
 func show(_ object: any ObservableObject) {}
 
 struct CountView: View {
@@ -33,9 +46,10 @@ struct CountView: View {
     @ObservedObject var byProjection: ByProjection
     @ObservedObject var movable: Movable
     @ObservedObject var staying: Staying
+    @ObservedObject var besideLocal: BesideLocal
 
     var body: some View {
-        Text("\(later.count) \(twice.count) \(byProjection.count) \(movable.count)")
+        Text("\(later.count) \(twice.count) \(byProjection.count) \(movable.count) \(besideLocal.count)")
         Button("\(staying.count)") { show(staying) }
     }
 }
