@@ -18,7 +18,11 @@ final class Appearance {
 /// Nothing tells anyone of its changes.
 @Observable
 final class Draft {
-    @ObservationIgnored @AppStorage("draft") var text = ""
+    var text: String {
+        get { access(keyPath: \.text); return textStorage }
+        set { withMutation(keyPath: \.text) { textStorage = newValue } }
+    }
+    @ObservationIgnored @AppStorage("draft") private var textStorage = ""
 }
 
 @Observable

@@ -31,12 +31,24 @@ final class Late {
     func add() { count += 1 }
 }
 
+/// Swift calls `super.init()` behind the last statement.
+@Observable
+final class Implicit: NSObject {
+    @ObservationIgnored @AppStorage("implicit") var count = 0
+
+    override init() { count = 1 }
+
+    func add() { count += 1 }
+}
+
 struct CountView: View {
     var early: Early
     var late: Late
+    var implicit: Implicit
 
     var body: some View {
         Button("\(early.name) \(early.count)") { early.add() }
         Button("\(late.name) \(late.count)") { late.add() }
+        Button("\(implicit.count)") { implicit.add() }
     }
 }

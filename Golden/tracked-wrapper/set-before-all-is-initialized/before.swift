@@ -25,12 +25,23 @@ final class Late: ObservableObject {
     func add() { count += 1 }
 }
 
+/// Swift calls `super.init()` behind the last statement.
+final class Implicit: NSObject, ObservableObject {
+    @AppStorage("implicit") var count = 0
+
+    override init() { count = 1 }
+
+    func add() { count += 1 }
+}
+
 struct CountView: View {
     @ObservedObject var early: Early
     @ObservedObject var late: Late
+    @ObservedObject var implicit: Implicit
 
     var body: some View {
         Button("\(early.name) \(early.count)") { early.add() }
         Button("\(late.name) \(late.count)") { late.add() }
+        Button("\(implicit.count)") { implicit.add() }
     }
 }

@@ -17,7 +17,7 @@ struct EnclosingInstance {
     /// Nil for other code that asks for an `ObservableObject`, and for a subscript that needs one.
     init?(_ reference: Reference, _ context: FileSemantics) {
         guard let declaration = EnclosingInstanceSubscript(reference, context), declaration.hasKnownUsers,
-            let constraints = declaration.relaxedConstraints, let sends = declaration.sends
+            let constraints = declaration.relaxedConstraints, let sends = declaration.sends, !sends.isEmpty
         else { return nil }
         let deletions = sends.compactMap { context.editing.deleteStatement($0.statement) }
         guard deletions.count == sends.count else { return nil }
@@ -67,7 +67,16 @@ private struct EnclosingInstanceSubscript {
         let name = index.types[wrapper].name
         let isOpen = context.project.isOpen(wrapper) && !context.project.options.allowsPublicAPI
         guard !isOpen, index.namesOfWrapper(name) == [name], index.types(named: name) == [wrapper] else { return false }
-        return !context.semantics.files(mentioning: name).contains { isUsedByOthers(name, file: $0) }
+        return !isCalledByHand && !context.semantics.files(mentioning: name).contains { isUsedByOthers(name, file: $0) }
+    }
+
+    /// True where code calls such a subscript itself, as another wrapper does that passes the object on.
+    private var isCalledByHand: Bool {
+        guard let label = context.semantics.name(FileAnalyzer.labelOfEnclosingInstance) else { return false }
+        return context.semantics.files(mentioning: label).contains { number in
+            guard let file = context.semantics.file(number) else { return true }
+            return file.code.contains(label, in: file.tree.root) { $0.kind == .argument }
+        }
     }
 
     /// True where a property of another type is behind the wrapper, such as of a class within a function, or may be.
@@ -89,7 +98,10 @@ private struct EnclosingInstanceSubscript {
         if let clause = node.child(.whereClause) {
             for requirement in clause.children where !isOfPublisher(requirement) {
                 let types = requirement.children.filter { $0.kind.isType }
-                guard types.first?.lastTypeComponent?.name == nameOfType else { continue }
+                guard types.first?.text == index.text(nameOfType) else {
+                    if asksObject(requirement) { return nil }
+                    continue
+                }
                 constraints += types.dropFirst()
             }
             edits = context.editing.removal(ofEntries: isOfPublisher, from: clause)
@@ -102,8 +114,14 @@ private struct EnclosingInstanceSubscript {
 
     /// `T.ObjectWillChangePublisher == ObservableObjectPublisher`
     private func isOfPublisher(_ requirement: SyntaxNode) -> Bool {
-        let subject = requirement.children.first { $0.kind.isType }
-        return subject?.lastTypeComponent.map { index.text($0.name) } == FileAnalyzer.nameOfAssociatedPublisher
+        let types = requirement.children.filter { $0.kind.isType }.map(\.text)
+        let publisher = index.text(nameOfType) + "." + FileAnalyzer.nameOfAssociatedPublisher
+        return types.first == publisher && types.count == 2 && types[1].hasSuffix("ObservableObjectPublisher")
+    }
+
+    /// True for any other requirement that names the type of the object.
+    private func asksObject(_ requirement: SyntaxNode) -> Bool {
+        (requirement.firstToken..<requirement.endToken).contains { tree.tokens[$0].payload == nameOfType }
     }
 
     // MARK: What the object is told

@@ -119,20 +119,25 @@ struct PropertyDecider {
             return .ignored(behavior: nil, reason: "\(index.text(property.name)) has @\(name)")
         }
         let reason = "\(index.text(property.name)) has @\(name)"
+        let isPublished = publishesThroughObject(wrapper)
+        let isRead = reading.mayBeReadByViews(property)
         // What no view reads updated what else they show.
-        let isSeen =
-            reading.mayBeReadByViews(property)
-            || publishesThroughObject(wrapper) && context.semantics.isFollowedBesideSilentState(type)
-        guard isObserved, isSeen else { return .ignored(behavior: nil, reason: reason) }
+        let isSeen = isRead || isPublished && context.semantics.isFollowedBesideSilentState(type)
+        // Views that follow another object show what this one is told as well.
+        guard isObserved || isPublished && isRead, isSeen else { return .ignored(behavior: nil, reason: reason) }
         if isInjectedOnce(property, by: wrapper) {
             return .ignored(behavior: reading.isChangedLater(property) ? .ignoredButRead : nil, reason: reason)
         }
-        if !reading.isUsedBeforeInitialized(property, among: properties),
-            let tracked = TrackedWrapper(property, behind: wrapper, of: type, context)
-        {
+        if isRead, mayBeComputed(property), let tracked = TrackedWrapper(property, behind: wrapper, of: type, context) {
             return .split(tracked)
         }
         return .ignored(behavior: .wrapperUpdates, reason: reason)
+    }
+
+    /// False for what is set before the object is complete, and for what updates set, which views must not observe.
+    private func mayBeComputed(_ property: StoredProperty) -> Bool {
+        !reading.isUsedBeforeInitialized(property, among: properties) && reading.writeDuringUpdates(of: property) == nil
+            && reading.writeInAnswerToUpdates(of: property) == nil
     }
 
     /// `@Injected(\.session)` of a library, of which only code that sets the property could give it another value.

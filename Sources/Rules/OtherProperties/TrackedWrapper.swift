@@ -156,13 +156,28 @@ private struct TrackedWrapperPreconditions {
         let values = index.members(named: valueName, of: type)
         guard values.count == 1, let value = values.first, isSettable(value) else { return false }
         if property.binding.child(.typeAnnotation) != nil { return true }
+        guard tellsTypeByValue else { return false }
         let declared = index.decode(index.fact(value).type, file: value.file)
         let found = context.semantics.members.type(ofProperty: property.name, in: owner, isImplicitSelf: false)
         let lexical = LexicalContext(file: value.file, types: index.enclosingTypes(of: type))
         let resolved = context.semantics.types.resolve(declared, in: lexical)
         // `Value` of a generic wrapper.
-        if case .constrained = resolved { return true }
+        if case .constrained = resolved {
+            return declared.lastName.map { index.types[type].genericParameters.contains($0) } ?? false
+        }
         return resolved != .unknown && resolved == found
+    }
+
+    /// False where arguments of the wrapper may decide what the property's type is: `@Told<Double>`, `@Limited(0...1.5)`.
+    private var tellsTypeByValue: Bool {
+        let tokens = context.tree.tokens
+        return (wrapper.anchor + 1..<wrapper.endToken).allSatisfy { position in
+            switch tokens[position].kind {
+            case .number: false
+            case .identifier: tokens[position + 1].kind == .colon
+            default: context.tree.text(position) != "<"
+            }
+        }
     }
 
     /// A stored variable, or a computed one with a setter that need not know the object around it.

@@ -107,9 +107,17 @@ package struct PropertyReading {
             let fromFirst = Array(
                 body.children.drop { !names(property.name, $0, hiddenBy: initializer, countsWrites: countsWrites) })
             guard !fromFirst.isEmpty else { return false }
-            let pending = Set(properties.lazy.filter { needsInitialisation($0) }.map(\.name))
-            return fromFirst.contains { initializes($0, pending) }
+            var pending = Set(properties.lazy.filter { needsInitialisation($0) }.map(\.name))
+            guard countsWrites else { return fromFirst.contains { initializes($0, pending) } }
+            pending.formUnion(pending.compactMap { context.semantics.name("_" + context.index.text($0)) })
+            return callsSuperInitializerAtEnd(body) || fromFirst.contains { initializes($0, pending) }
         }
+    }
+
+    /// `super.init()` of `NSObject`, which Swift calls behind the last statement where none is written.
+    private func callsSuperInitializerAtEnd(_ body: SyntaxNode) -> Bool {
+        context.index.foreignConformances(of: type).contains { context.index.text($0) == "NSObject" }
+            && !body.contains { $0.isSuperInitializerCall }
     }
 
     /// The elements of a tuple get their values in an initializer that sets it nowhere as a whole, which only a stored

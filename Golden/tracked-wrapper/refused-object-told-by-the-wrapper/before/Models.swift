@@ -38,6 +38,24 @@ func count() -> Int {
     return Local().count
 }
 
+/// Code calls the subscript itself for an object that stays.
+final class ByHand: ObservableObject {
+    @ToldByHand var count = 0
+}
+
+final class Caller: ObservableObject {
+    var stored = ToldByHand(wrappedValue: 0)
+
+    var count: Int {
+        get { ToldByHand[_enclosingInstance: self, wrapped: \.count, storage: \.stored] }
+        set { ToldByHand[_enclosingInstance: self, wrapped: \.count, storage: \.stored] = newValue }
+    }
+}
+
+final class Otherwise: ObservableObject {
+    @ToldOtherwise var count = 0
+}
+
 func show(_ object: any ObservableObject) {}
 
 struct CountView: View {
@@ -47,9 +65,13 @@ struct CountView: View {
     @ObservedObject var movable: Movable
     @ObservedObject var staying: Staying
     @ObservedObject var besideLocal: BesideLocal
+    @ObservedObject var byHand: ByHand
+    @ObservedObject var caller: Caller
+    @ObservedObject var otherwise: Otherwise
 
     var body: some View {
         Text("\(later.count) \(twice.count) \(byProjection.count) \(movable.count) \(besideLocal.count)")
+        Text("\(byHand.count) \(caller.count) \(otherwise.count)")
         Button("\(staying.count)") { show(staying) }
     }
 }

@@ -147,3 +147,53 @@ struct ToldForLocal<Value> {
         }
     }
 }
+
+@propertyWrapper
+struct ToldByHand<Value> {
+    var value: Value
+
+    @available(*, unavailable)
+    var wrappedValue: Value {
+        get { fatalError() }
+        set { fatalError() }
+    }
+
+    init(wrappedValue: Value) { value = wrappedValue }
+
+    static subscript<Object: ObservableObject>(
+        _enclosingInstance object: Object,
+        wrapped wrappedPath: ReferenceWritableKeyPath<Object, Value>,
+        storage path: ReferenceWritableKeyPath<Object, Self>
+    ) -> Value where Object.ObjectWillChangePublisher == ObservableObjectPublisher {
+        get { object[keyPath: path].value }
+        set {
+            object.objectWillChange.send()
+            object[keyPath: path].value = newValue
+        }
+    }
+}
+
+@propertyWrapper
+struct ToldOtherwise<Value> {
+    var value: Value
+
+    @available(*, unavailable)
+    var wrappedValue: Value {
+        get { fatalError() }
+        set { fatalError() }
+    }
+
+    init(wrappedValue: Value) { value = wrappedValue }
+
+    static subscript<Object: ObservableObject>(
+        _enclosingInstance object: Object,
+        wrapped wrappedPath: ReferenceWritableKeyPath<Object, Value>,
+        storage path: ReferenceWritableKeyPath<Object, Self>
+    ) -> Value where ObservableObjectPublisher == Object.ObjectWillChangePublisher {
+        get { object[keyPath: path].value }
+        set {
+            object.objectWillChange.send()
+            object[keyPath: path].value = newValue
+        }
+    }
+}
