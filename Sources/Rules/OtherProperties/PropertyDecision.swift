@@ -128,16 +128,12 @@ struct PropertyDecider {
         if isInjectedOnce(property, by: wrapper) {
             return .ignored(behavior: reading.isChangedLater(property) ? .ignoredButRead : nil, reason: reason)
         }
-        if isRead, mayBeComputed(property), let tracked = TrackedWrapper(property, behind: wrapper, of: type, context) {
+        if isRead, !reading.isUsedBeforeInitialized(property, among: properties),
+            let tracked = TrackedWrapper(property, behind: wrapper, of: type, context)
+        {
             return .split(tracked)
         }
         return .ignored(behavior: .wrapperUpdates, reason: reason)
-    }
-
-    /// False for what is set before the object is complete, and for what updates set, which views must not observe.
-    private func mayBeComputed(_ property: StoredProperty) -> Bool {
-        !reading.isUsedBeforeInitialized(property, among: properties) && reading.writeDuringUpdates(of: property) == nil
-            && reading.writeInAnswerToUpdates(of: property) == nil
     }
 
     /// `@Injected(\.session)` of a library, of which only code that sets the property could give it another value.

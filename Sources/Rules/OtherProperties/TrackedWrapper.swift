@@ -168,7 +168,7 @@ private struct TrackedWrapperPreconditions {
         return resolved != .unknown && resolved == found
     }
 
-    /// False where arguments of the wrapper may decide what the property's type is: `@Told<Double>`, `@Limited(0...1.5)`.
+    /// False where arguments of the wrapper may decide the property's type: `@Told<Double>`, `@Limited(0...1.5)`.
     private var tellsTypeByValue: Bool {
         let tokens = context.tree.tokens
         return (wrapper.anchor + 1..<wrapper.endToken).allSatisfy { position in
