@@ -156,14 +156,14 @@ private struct TrackedWrapperPreconditions {
         let values = index.members(named: valueName, of: type)
         guard values.count == 1, let value = values.first, isSettable(value) else { return false }
         if property.binding.child(.typeAnnotation) != nil { return true }
-        guard tellsTypeByValue else { return false }
         let declared = index.decode(index.fact(value).type, file: value.file)
         let found = context.semantics.members.type(ofProperty: property.name, in: owner, isImplicitSelf: false)
         let lexical = LexicalContext(file: value.file, types: index.enclosingTypes(of: type))
         let resolved = context.semantics.types.resolve(declared, in: lexical)
         // `Value` of a generic wrapper.
         if case .constrained = resolved {
-            return declared.lastName.map { index.types[type].genericParameters.contains($0) } ?? false
+            let isOwnParameter = declared.lastName.map { index.types[type].genericParameters.contains($0) } ?? false
+            return isOwnParameter && tellsTypeByValue
         }
         return resolved != .unknown && resolved == found
     }
