@@ -119,7 +119,7 @@ struct PropertyDecider {
             return .ignored(behavior: nil, reason: "\(index.text(property.name)) has @\(name)")
         }
         let reason = "\(index.text(property.name)) has @\(name)"
-        let isPublished = publishesThroughObject(wrapper)
+        let isPublished = context.semantics.publishesThroughObject(wrapper: wrapper.name)
         let isRead = reading.mayBeReadByViews(property)
         // What no view reads updated what else they show.
         let isSeen = isRead || isPublished && context.semantics.isFollowedBesideSilentState(type)
@@ -144,13 +144,6 @@ struct PropertyDecider {
         let root = context.tree.root
         return !context.namesProjectionOrStorage(of: property.name, in: root)
             && !context.code.contains(property.name, in: root) { $0.isInKeyPath }
-    }
-
-    private func publishesThroughObject(_ wrapper: SyntaxNode) -> Bool {
-        drivesViews(index.text(wrapper.name))
-            || index.types(named: wrapper.name).contains {
-                !context.semantics.enclosingInstanceSubscripts(of: $0).isEmpty
-            }
     }
 
     private func drivesViews(_ wrapper: String) -> Bool { WrapperCatalogue.traits(of: wrapper).contains(.drivesViews) }

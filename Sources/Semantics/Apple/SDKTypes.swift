@@ -135,7 +135,10 @@ package enum SDKTypes {
 
     private static let concrete = values.union(collections).subtracting(["Any", "Error", "TimeInterval"])
 
-    private static let nominal = concrete.union(comparedByIdentity).union(hosts).union([
+    /// True for a class of the SDK, as far as the tables know it.
+    static func isClass(_ name: String) -> Bool { nominal.contains(name) && !concrete.contains(name) }
+
+    private static let nominal = concrete.union(comparedByContent).union(comparedByIdentity).union(hosts).union([
         "AsyncStream", "AsyncThrowingStream", "Task", "TaskGroup", "ThrowingTaskGroup", "NotificationCenter",
         "FileManager", "UserDefaults", "Bundle", "URLSession", "DispatchQueue", "OperationQueue", "NSPredicate",
     ])

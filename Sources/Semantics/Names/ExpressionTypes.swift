@@ -135,6 +135,12 @@ extension Semantics {
         types(ofAnyPlaceNamed: attribute).filter { index.hasAttribute("propertyWrapper", $0) }
     }
 
+    /// True for `@AppStorage`, and for a wrapper of the project that may tell the object around it.
+    package func publishesThroughObject(wrapper: NameID) -> Bool {
+        WrapperCatalogue.traits(of: index.text(wrapper)).contains(.drivesViews)
+            || index.types(named: wrapper).contains { !enclosingInstanceSubscripts(of: $0).isEmpty }
+    }
+
     /// The static subscripts by which the properties of classes behind a wrapper are read and set, with the object around
     /// (SE-0258).
     package func enclosingInstanceSubscripts(of wrapper: TypeID) -> [MemberReference] {

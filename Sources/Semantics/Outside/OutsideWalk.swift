@@ -393,13 +393,17 @@ final class OutsideWalk {
                 + meant.declarations(named: node.name, addedTo: asked)
         case .external(let name, _) where name != KnownName.Any.id:
             return meant.declarations(named: node.name, in: asked)
-        default: return semantics.membersOfAnyType(named: node.name)
+        default:
+            let taker = StyleTaker(of: node, context.analysis, semantics)
+            return semantics.membersOfAnyType(named: node.name).filter { found in
+                found.owner.flatMap { owner in taker.map { $0.mayTake(memberOf: owner) } } ?? true
+            }
         }
     }
 
     /// The type that is asked for an expression that begins with a dot, also by what it is passed to.
     func typeAsked(of node: SyntaxNode) -> ResolvedType {
-        semantics.eventCodeOfAnyFile.typeAsked(of: node.wholeExpression, expressions)
+        semantics.eventCodeOfAnyFile.typeAsked(of: node.wholeExpression.expressionGivingOn, expressions)
     }
 
     /// `.relative(presentation: .named)`, and no member of that name of a package.

@@ -180,11 +180,12 @@ struct SilentStorageFinder {
 
 extension Semantics {
     /// True for a stored variable that changes without telling anybody, whatever stands before it: a static one, and
-    /// one of a class that announces nothing, where `@Published` does not announce either.
+    /// one of a class that announces nothing, where `@Published` does not announce either, nor `@Observable` once the
+    /// class has moved, or has it already.
     func isSilentVariable(_ fact: MemberFact, of owner: TypeID) -> Bool {
         guard fact.kind == .property, fact.flags.isDisjoint(with: [.isLet, .isComputed]) else { return false }
         return fact.flags.contains(.isStatic) || isPlainClass(owner) || isHollow(owner)
-            || isStorageInValue(fact, of: owner)
+            || isStorageInValue(fact, of: owner) || isIgnored(fact, of: owner)
     }
 
     /// True for `@AppStorage("count") var count` of a structure that SwiftUI does not look into: no view follows it.
@@ -198,6 +199,25 @@ extension Semantics {
                     .contains(.drivesViews)
             }
         }
+    }
+
+    /// True for a variable with `@ObservationIgnored`, and for `lazy var` and `@Clamped var` of an `ObservableObject`
+    /// that no view follows: those are ignored once it has moved, where views that hold the object otherwise see its
+    /// other variables change.
+    private func isIgnored(_ fact: MemberFact, of owner: TypeID) -> Bool {
+        guard fact.flags.contains(.isLazy) || !fact.attributes.isEmpty, index.types[owner].kind == .class else {
+            return false
+        }
+        let attributes = index.types[owner].declarations.reduce(into: Set<NameID>()) { names, declaration in
+            names.formUnion(fact.attributes.map { index.translate($0, file: declaration.file) })
+        }
+        if models.isTracked(owner) { return attributes.contains { index.text($0) == "ObservationIgnored" } }
+        guard project.legacy.classes[owner] != nil, !isObserved(owner) else { return false }
+        return fact.flags.contains(.isLazy)
+            || attributes.contains {
+                $0 != KnownName.Published.id && !StoredProperty.isPlain($0, index)
+                    && !publishesThroughObject(wrapper: $0)
+            }
     }
 
     /// True for an `ObservableObject` that no view follows and that announces nothing: it only loses the conformance.

@@ -114,6 +114,19 @@ extension SyntaxNode {
         return branches + rest.filter { $0.kind.isExpression }
     }
 
+    /// The expression that gives the value on as its own: `isOn ? .green : .red`, `color ?? .red`; itself elsewhere.
+    public var expressionGivingOn: SyntaxNode {
+        var value = self
+        while let outer = value.parent {
+            let whole = outer.kind == .ternaryOperator ? outer.parent : outer
+            guard let whole, whole.kind == .sequenceExpression, whole.child(.assignmentOperator) == nil,
+                whole.operandsGivenOn.contains(value)
+            else { break }
+            value = whole
+        }
+        return value
+    }
+
     /// True within a key path.
     public var isInKeyPath: Bool { ancestor { $0.kind == .keyPathExpression } != nil }
 

@@ -54,7 +54,7 @@ extension ProjectIndex {
     }
 
     /// True for a type that declares a property behind a wrapper with one of the names.
-    public func declaresProperty(behind names: Set<NameID>, in type: TypeID) -> Bool {
+    func declaresProperty(behind names: Set<NameID>, in type: TypeID) -> Bool {
         types[type].parts.contains { part in
             fact(part).memberRange.contains { number in
                 files[part.file].members[Int(number)].attributes.contains {

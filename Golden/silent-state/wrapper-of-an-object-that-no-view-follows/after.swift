@@ -1,0 +1,48 @@
+// Catalogue 45, 212: the class that no view follows moves and ignores the variable, which changes beside another.
+import SwiftUI
+
+@propertyWrapper
+struct Limited {
+    private var value: Int
+
+    init(wrappedValue: Int) { value = wrappedValue }
+
+    var wrappedValue: Int {
+        get { value }
+        set { value = min(newValue, 10) }
+    }
+}
+
+@Observable
+final class Engine {
+    @ObservationIgnored @Limited var steps = 0
+    var isOn = false
+}
+
+final class Store: ObservableObject {
+    @Published var title = "Inbox"
+    @Published var selection = 0
+    let engine = Engine()
+
+    func select(_ index: Int) {
+        engine.steps += 1
+        selection = index
+    }
+}
+
+struct Header: View {
+    @ObservedObject var store: Store
+
+    var body: some View {
+        Text(store.title)
+        Text("\(store.engine.steps)")
+    }
+}
+
+struct Rows: View {
+    @ObservedObject var store: Store
+
+    var body: some View {
+        Button("Row \(store.selection)") { store.select(1) }
+    }
+}

@@ -1,0 +1,88 @@
+import SymbolIndex
+import Syntax
+
+/// What takes a color, a font, a style or a view that begins with a dot, as far as that rules out what is meant:
+/// `.brand` of `tint(.brand)` is no `UIColor`, although an extension gives that class a member of the name.
+struct StyleTaker {
+    private let call: SyntaxNode
+    private let argument: SyntaxNode
+    private let callee: SyntaxNode
+    private let semantics: Semantics
+
+    /// Nil where neither SwiftUI nor the project tells what is taken.
+    init?(of node: SyntaxNode, _ analysis: FileAnalysis, _ semantics: Semantics) {
+        var value = node.wholeExpression.expressionGivingOn
+        // `Gradient(colors: [.top, .bottom])`
+        if let list = value.parent, list.kind == .arrayExpression { value = list }
+        guard let argument = value.parent, argument.kind == .argument, let call = argument.parent,
+            let callee = call.calledName,
+            callee.kind != .identifierExpression || LocalName(callee.name, at: callee) == nil
+        else { return nil }
+        (self.call, self.argument, self.callee, self.semantics) = (call, argument, callee, semantics)
+        guard SDKViews.takersOfStyles.contains(index.text(callee.name)) || !takers.isEmpty else { return nil }
+    }
+
+    private var index: ProjectIndex { semantics.index }
+
+    /// False for a member of a class of UIKit or AppKit, where a value is taken.
+    func mayTake(memberOf owner: TypeID) -> Bool {
+        guard index.types[owner].kind == .external, SDKTypes.isClass(index.text(index.types[owner].name)),
+            !StyleTaker.protocols.contains(where: { index.conforms(owner, to: $0) })
+        else { return true }
+        return takers.contains { mayTakeObjects($0) }
+    }
+
+    /// What the modifiers ask for.
+    private static let protocols = ["View", "ShapeStyle"]
+
+    /// What the project declares that may be called.
+    private var takers: [MemberReference] {
+        let types = index.types(named: callee.name).filter { index.types[$0].kind != .external }
+        let initializers = types.flatMap { index.members(named: KnownName.`init`.id, of: $0) }
+        return (semantics.declarations(named: callee.name) + initializers).filter { taker in
+            switch index.fact(taker).kind {
+            case .property: mayHoldFunction(taker)
+            case .enumCase: !index.fact(taker).parameters.isEmpty
+            case .subscript: false
+            case .function, .initializer: semantics.mayCall(taker, CallArguments(call))
+            }
+        }
+    }
+
+    private func mayHoldFunction(_ property: MemberReference) -> Bool {
+        let found = semantics.membersOfAnyType(named: callee.name).first { $0.member == property }
+        let type =
+            found?.owner.map { semantics.members.type(of: MemberResolver.Found(owner: $0, member: property)) }
+            ?? semantics.members.type(ofGlobal: property)
+        return !isValue(type.unwrapped)
+    }
+
+    /// True for a parameter that may be anything but a value of the project or of SwiftUI.
+    private func mayTakeObjects(_ taker: MemberReference) -> Bool {
+        guard index.fact(taker).kind != .property, let (function, analysis) = semantics.nodeInAnyFile(of: taker),
+            let written = parameter(of: taker, function)?.typeChild
+        else { return true }
+        return !isValue(semantics.types(at: written, analysis).resolve(written).unwrapped)
+    }
+
+    private func isValue(_ type: ResolvedType) -> Bool {
+        switch type {
+        case .nominal(let id, _): [.struct, .enum].contains(index.types[id].kind)
+        case .external(let name, _):
+            SDKTypes.isConcrete(index.text(name)) || SDKTypes.unchanging.contains(index.text(name))
+        case .array(let element): isValue(element.unwrapped)
+        default: false
+        }
+    }
+
+    /// Without a label by position, where each parameter is passed.
+    private func parameter(of taker: MemberReference, _ function: SyntaxNode) -> SyntaxNode? {
+        let passed = CallArguments(call).list
+        guard let number = passed.firstIndex(where: { $0.node == argument }) else { return nil }
+        let labels = semantics.labels(of: taker)
+        let label = passed[number].label ?? KnownName.wildcard.id
+        let fitting = labels.indices.filter { labels[$0] == label }
+        if fitting.count == 1 { return function.parameters[fitting[0]] }
+        return labels.count == passed.count ? function.parameters[number] : nil
+    }
+}
