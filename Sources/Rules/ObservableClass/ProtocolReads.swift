@@ -37,6 +37,7 @@ struct ProtocolReads {
 
     /// The first in the order of files; nil for none.
     var shown: Shown? {
+        if changing.isEmpty { return nil }
         if types.contains(where: { index.hasAttribute("dynamicMemberLookup", $0) }) { return .anyMember }
         if let code = codeShownUnnamed { return .code(code) }
         let names = members.sorted { index.text($0) < index.text($1) }
@@ -111,20 +112,45 @@ struct ProtocolReads {
     }
 
     private func keyPath(with name: NameID, _ analysis: FileAnalysis) -> SyntaxNode? {
-        guard changing.contains(name) else { return nil }
-        return semantics.tree(of: analysis).root.first { node in
-            node.kind == .keyPathExpression
-                && (node.firstToken..<node.endToken).contains { node.tree.tokens[$0].payload == name }
+        guard changing.contains(name), semantics.mayHave(types, in: analysis.file) else { return nil }
+        let root = semantics.tree(of: analysis).root
+        return semantics.code(of: analysis).nodes(named: name, in: root).first { node in
+            node.isInKeyPath && analysis.uses.mayMean(node, memberOf: types) && !isObservedByOther(node, analysis)
         }
+    }
+
+    /// `item.publisher(for: \.tags)`, `item.observe(\.tags)` of an object of another class.
+    private func isObservedByOther(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        guard let path = node.ancestor(where: { $0.kind == .keyPathExpression }),
+            let argument = path.parent, argument.kind == .argument,
+            let callee = argument.parent?.calledName, callee.kind == .memberComponent,
+            ["publisher", "observe"].contains(index.text(callee.name))
+        else { return false }
+        let observed = semantics.types(at: callee, analysis).type(before: callee)
+        return observed.boundValue != .unknown && !semantics.mayBe(observed, oneOf: types)
     }
 
     // MARK: What is read
 
     private func mayRead(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        if node.isAssignedWhole, isOnlyStored(node.name) { return false }
         if changing.contains(node.name) { return true }
         var maker = SummaryMaker(semantics, analysis)
         maker.use(node, in: node)
         return mayRead(maker.summary)
+    }
+
+    /// True for a property that each class stores: to set it runs no code.
+    private func isOnlyStored(_ name: NameID) -> Bool {
+        types.filter { index.types[$0].kind != .protocol }.allSatisfy { type in
+            index.members(named: name, of: type).allSatisfy { member in
+                let attributes = index.fact(member).attributes.map { index.translate($0, file: member.file) }
+                guard attributes.allSatisfy({ $0 == KnownName.Published.id }),
+                    let pattern = semantics.nodeInAnyFile(of: member)?.node
+                else { return false }
+                return pattern.kind == .identifierPattern && pattern.parent?.child(.accessorBlock) == nil
+            }
+        }
     }
 
     private func mayRead(_ summary: Summary) -> Bool {

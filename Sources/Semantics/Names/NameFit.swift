@@ -23,6 +23,7 @@ struct NameFit {
     func mayMean(_ found: MeantDeclarations.Declaration) -> Bool {
         let fact = index.fact(found.member)
         guard isVisible(found), isOnRightSide(fact), mayGiveOwnType(found, fact) else { return false }
+        if node.isMatchedWithValues { return fact.kind == .enumCase }
         switch fact.kind {
         case .function: return mayMean(function: fact, found.member)
         case .property: return node.argumentNames.isEmpty && (!node.isCalled || mayBeCalled(found))

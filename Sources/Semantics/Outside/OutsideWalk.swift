@@ -417,18 +417,3 @@ final class OutsideWalk {
         return declaration.accepts(labels: call.argumentLabels)
     }
 }
-
-extension SyntaxNode {
-    /// `.failed(let error)` of a `case`, which calls nothing.
-    fileprivate var isMatchedWithValues: Bool {
-        guard kind == .implicitMemberExpression, let values = nextSibling, values.kind == .callComponent else {
-            return false
-        }
-        return wholeExpression.parent?.kind == .bindingPattern
-            || values.contains {
-                $0.kind == .bindingPattern
-            } outside: {
-                $0.kind == .closureExpression
-            }
-    }
-}

@@ -60,6 +60,8 @@ enum SDKMemberTypes {
         ("Locale", "preferredLanguages", "[String]"),
         ("Bundle", "main", "Bundle"),
     ]
+    /// What functions give that belong to no type.
+    static let ofFunctions: [String: String] = ["NSLocalizedString": "String", "NSStringFromClass": "String"]
 
     /// What an enumeration may name first so that its cases stand for such values.
     static let rawTypes: Set<String> = [
@@ -89,6 +91,13 @@ enum SDKMemberTypes {
             }
         }
         return table
+    }
+
+    /// The functions by the names of a project.
+    static func functions(_ names: NameTable) -> [NameID: ResolvedType] {
+        ofFunctions.reduce(into: [:]) { table, row in
+            if let name = names.lookUp(row.key) { table[name] = type(row.value[...], names) }
+        }
     }
 
     private static func type(_ text: Substring, _ names: NameTable) -> ResolvedType? {

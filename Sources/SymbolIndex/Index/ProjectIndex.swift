@@ -41,6 +41,7 @@ public final class ProjectIndex: @unchecked Sendable {
     /// What members of values from outside are, or give, and those of their types.
     private(set) var typesOfSDKMembers: [SDKMemberTypes.Key: ResolvedType] = [:]
     private(set) var typesOfStaticSDKMembers: [SDKMemberTypes.Key: ResolvedType] = [:]
+    private(set) var typesOfSDKFunctions: [NameID: ResolvedType] = [:]
     /// `Element` and the like.
     @exclusivity(unchecked) private(set) var sdkTypeParameters = NameSet()
     /// What types inherit, once all of them have been told.
@@ -219,6 +220,7 @@ public final class ProjectIndex: @unchecked Sendable {
         nameOfFetchedResults = names.lookUp(SDKCollections.fetchedResults)
         typesOfSDKMembers = SDKMemberTypes.table(of: SDKMemberTypes.ofValues, names)
         typesOfStaticSDKMembers = SDKMemberTypes.table(of: SDKMemberTypes.ofTypes, names)
+        typesOfSDKFunctions = SDKMemberTypes.functions(names)
         sdkTypeParameters = NameSet(of: names)
         sdkTypeParameters.insert(SDKTypeParameters.names.compactMap { names.lookUp($0) })
         for file in files.indices {

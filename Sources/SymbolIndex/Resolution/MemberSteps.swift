@@ -13,6 +13,7 @@ extension MemberResolver {
         switch type.asCallee {
         case .function(let result): return result
         case .metatype(.external(let name, let arguments)):
+            if let result = index.typesOfSDKFunctions[name] { return result }
             guard mayInferProjectType, arguments.isEmpty else { return .external(name, arguments) }
             if name == KnownName.Optional.id, argumentTypes.count == 1 { return .optional(argumentTypes[0]) }
             if name == KnownName.Array.id, argumentTypes.count == 1 {

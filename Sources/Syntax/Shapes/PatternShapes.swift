@@ -19,6 +19,15 @@ extension SyntaxNode {
         return children.first { $0.kind.isExpression && $0 != pattern }
     }
 
+    /// `.failed(let error)` of a `case`, which calls nothing.
+    public var isMatchedWithValues: Bool {
+        guard kind == .implicitMemberExpression, let values = nextSibling, values.kind == .callComponent else {
+            return false
+        }
+        return wholeExpression.parent?.kind == .bindingPattern
+            || values.contains { $0.kind == .bindingPattern } outside: { $0.kind == .closureExpression }
+    }
+
     /// The value at which the `case` of a switch or a condition looks.
     public var subjectOfCase: SyntaxNode? {
         switch kind {
