@@ -215,7 +215,8 @@ package enum SDKTypes {
                 "Gradient", "Bundle", "OSLog", "HKUnit", "HKQuantity", "NSFetchRequest", "NSExpression",
                 "EKEventStore", "CNContactStore", "HKHealthStore", "NSFileCoordinator", "UNMutableNotificationContent",
                 "NSExpressionDescription", "NSMutableParagraphStyle", "UIEdgeInsets", "NSEdgeInsets",
-                "NSDeviceDescriptionKey",
+                "NSDeviceDescriptionKey", "UIActivityIndicatorView", "UIBarButtonItem", "UIButton", "UIImageView", "UILabel",
+                "UIProgressView", "UISwitch",
             ]
         ),
         // Of RxSwift: a bag and subjects only store what they are given.

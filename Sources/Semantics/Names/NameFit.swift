@@ -88,16 +88,19 @@ struct NameFit {
 
     /// False for a member that gives another type behind a dot that begins an expression: `.green` is not a static
     /// `String` of an enumeration, nor a function that gives nothing (SE-0287). A class may give a subclass, a type from
-    /// outside a type with its protocol.
+    /// outside a type with its protocol, a protocol any type that conforms (SE-0299).
     private func mayGiveOwnType(_ found: MeantDeclarations.Declaration, _ fact: MemberFact) -> Bool {
         guard node.kind == .implicitMemberExpression, [.property, .function].contains(fact.kind),
-            let owner = found.owner, [.struct, .enum].contains(index.types[owner].kind), isWholeValue(fact)
+            let owner = found.owner, index.types[owner].kind != .external, isWholeValue(fact)
         else { return true }
         var type = semantics.members.type(of: MemberResolver.Found(owner: owner, member: found.member))
         if fact.kind == .function, case .function(let value) = type { type = value }
+        let kind = index.types[owner].kind
         switch type.unwrapped {
-        case .nominal(let id, _): return id == owner
-        case .external, .array, .dictionary, .tuple: return false
+        case .nominal(let id, _):
+            return id == owner || kind == .protocol || kind == .class && index.types[id].kind == .class
+        case .external: return kind == .protocol
+        case .array, .dictionary, .tuple: return false
         default: return true
         }
     }

@@ -74,7 +74,7 @@ struct SilentStorageFinder {
             switch part.kind {
             case .identifierExpression: current = type(of: part)
             case .memberComponent:
-                guard let base = current else { return nil }
+                guard let base = current, !part.isProjection else { return nil }
                 if isDefaults(base), let call = part.nextSibling, call.kind == .callComponent {
                     return defaults(part, call)
                 }

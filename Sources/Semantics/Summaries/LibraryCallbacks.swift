@@ -146,8 +146,19 @@ package struct LibraryCallbacks {
 
     private func mayFollow(setting target: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         if meant.declarations(of: target, analysis).contains(where: { mayFollow(setting: $0) }) { return true }
-        if target.isBeforeMember || isOfProject(target, analysis) { return false }
+        if target.isBeforeMember || isOfProject(target, analysis) || isSetUnnoticed(target, analysis) { return false }
         return target.kind == .identifierExpression || !isValue(typeBefore(target, analysis))
+    }
+
+    /// True for what a control shows, which no subclass of the project watches: it tells its target of what users do
+    /// only. Who observes the key is known.
+    private func isSetUnnoticed(_ target: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        guard case .external(let type, _) = typeBefore(target, analysis).boundValue,
+            SDKControls.isShown(target.tree.text(target.anchor), by: index.text(type))
+        else { return false }
+        return !semantics.membersOfAnyType(named: target.name).contains {
+            index.fact($0.member).flags.contains(.isOverride)
+        }
     }
 
     // MARK: Names

@@ -21,7 +21,16 @@ package struct ContainerFactories {
 
     /// True for `@Injected(\.session)`, which gives the same value for as long as its object lives, and publishes nothing.
     package func inject(_ attribute: SyntaxNode, file: Int) -> Bool {
-        factories(injectedBy: attribute, file: file) != nil
+        injectsByType(attribute, file: file) || factories(injectedBy: attribute, file: file) != nil
+    }
+
+    /// True for `@Injected var session: Session` of the library Resolver, whose structures resolve once (Resolver,
+    /// "Annotation" in its documentation).
+    private func injectsByType(_ attribute: SyntaxNode, file: Int) -> Bool {
+        guard !attribute.hasAttributeArguments, ["Injected", "LazyInjected"].contains(index.text(attribute.name)),
+            let library = semantics.name("Resolver"), index.imports(library, file: file)
+        else { return false }
+        return semantics.wrappers(named: attribute.name).isEmpty
     }
 
     /// What `@Injected(\.session)` makes with the object that it is in; nil for what is not of a container.
