@@ -229,7 +229,8 @@ final class OutsideWalk {
         if OutsideNames.relativeMembers.contains(text) { return !reads.leavesOutClock }
         guard !member.isWrittenHere else { return false }
         if asksSharedObject(before: member, text) || asksStaticFromOutside(member, of: base) { return true }
-        let isCalled = member.isCalled
+        // `date.map(formatter.string(from:))`
+        let isCalled = member.isCalled || !member.argumentNames.isEmpty
         if case .external(let name, _) = base.unwrapped, isCacheObject(before: member, of: name) { return false }
         if case .external(let name, _) = base.unwrapped, !OutsideNames.isConstant(text, of: index.text(name)) {
             if isChangingObject(base, before: member) { return true }
@@ -261,16 +262,25 @@ final class OutsideWalk {
         if case .tuple = base.boundValue { return false }
         guard !isKnown(base), semantics.names.silentProperties.contains(member.name) else { return false }
         let isOnly = semantics.declarations(named: member.name).count == 1
-        guard isOnly || !isPartOfForeign(member, base) else { return false }
+        let isOfForeign = isPartOfForeign(member, base) && !isForeignAround(base)
+        guard isOnly || !isOfForeign else { return false }
         let fit = NameFit(member, of: base, in: context.analysis, semantics)
         let reachable = ReachableValues(around: member, types, context)
         return semantics.membersOfAnyType(named: member.name).contains { found in
             guard let owner = found.owner, semantics.isSilentVariable(index.fact(found.member), of: owner) else {
                 return false
             }
+            // Known outside by a protocol or a superclass only.
+            if isOfForeign, index.foreignConformances(of: owner).isEmpty { return false }
             let storage = SilentStorage.property(PropertyKey(owner: owner, name: member.name))
             return fit.mayMean(found) && (isOnly || reachable.mayBe(owner)) && mayDiffer(storage, false, at: member)
         }
+    }
+
+    /// `Store<State>` of a package, which may pass on the members of what it holds.
+    private func isForeignAround(_ base: ResolvedType) -> Bool {
+        guard case .external(_, let arguments) = base.boundValue else { return false }
+        return arguments.contains { !$0.isForeign }
     }
 
     /// The type of what stands before a member, by the member itself where the type of a closure's parameter is not

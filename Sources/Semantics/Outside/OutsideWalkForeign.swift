@@ -264,6 +264,14 @@ extension OutsideWalk {
     /// A function of a package or of the system, which is not a member.
     private func isUnknownFunction(_ callee: SyntaxNode, _ text: String) -> Bool {
         text.first?.isLowercase == true && !OutsideNames.pureFunctions.contains(text) && !mayHaveForeignMembers
+            && !(SDKViews.isPlainModifier(text) && types.first.map { isView($0) } ?? false)
+    }
+
+    private func isView(_ type: TypeID) -> Bool {
+        index.types[type].kind != .class
+            && index.foreignConformances(of: type).contains {
+                $0 == KnownName.View.id || index.text($0).hasSuffix("Representable")
+            }
     }
 
     /// `proxy.size.width` and `Color.clear.frame(width: 1).id` of a value from outside, which has no members of the

@@ -27,4 +27,16 @@ public enum SDKViews {
         "strokeBorder", "tint", "toolbarBackground", "underline",
         "AngularGradient", "Gradient", "LinearGradient", "RadialGradient", "Stop",
     ]
+
+    /// True for a modifier that only makes another view of what it is given; a view may call its own by name.
+    public static func isPlainModifier(_ name: String) -> Bool {
+        takersOfStyles.contains(name) || plainModifiers.contains(name)
+    }
+
+    private static let plainModifiers: Set<String> = [
+        "aspectRatio", "blur", "clipShape", "clipped", "contentShape", "cornerRadius", "disabled", "fixedSize", "frame",
+        "hidden", "ignoresSafeArea", "edgesIgnoringSafeArea", "labelsHidden", "layoutPriority", "lineLimit", "mask",
+        "multilineTextAlignment", "offset", "opacity", "padding", "position", "resizable", "rotationEffect",
+        "scaleEffect", "zIndex",
+    ]
 }

@@ -180,7 +180,7 @@ public indirect enum ResolvedType: Hashable, Sendable {
     }
 
     /// True where nothing of the project can be in it.
-    var isForeign: Bool {
+    public var isForeign: Bool {
         guard isKnown else { return false }
         var isForeign = true
         if case .constrained = self { isForeign = false }
