@@ -47,6 +47,8 @@ package enum PureFunctions {
         "OSAllocatedUnfairLock": ["withLock", "withLockUnchecked"],
         "Mutex": ["withLock"],
         "String": ["data"],
+        "UIFont": ["systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont", "preferredFont"],
+        "NSFont": ["systemFont", "boldSystemFont", "monospacedSystemFont", "preferredFont"],
         // A number at random is none that code could know.
         "Bool": ["random"], "Int": ["random"], "Double": ["random"], "CGFloat": ["random"],
         // `Defaults[.name]` of sindresorhus/Defaults.

@@ -215,7 +215,9 @@ extension CreationEffects {
     /// project by its initializers, whichever it is.
     func effect(ofWrappersOf property: StoredProperty, at place: Place) -> SyntaxNode? {
         property.wrappers(in: index).firstValue { attribute in
-            if SDKWrappers.madeUnnoticed.contains(index.text(attribute.name)) { return nil }
+            if SDKWrappers.madeUnnoticed.contains(index.text(attribute.name)) || isOfModel(attribute, property) {
+                return nil
+            }
             if let factories = ContainerFactories(semantics).factories(injectedBy: attribute, file: place.file) {
                 return factories.firstValue { effect(ofFactory: $0, calledAt: property.pattern) }
             }
@@ -226,6 +228,14 @@ extension CreationEffects {
             else { return property.pattern }
             return effect(ofMaking: wrapper, labels: nil, at: property.pattern)
         }
+    }
+
+    /// `@Attribute(.unique)` of SwiftData, a macro that makes nothing.
+    func isOfModel(_ attribute: SyntaxNode, _ property: StoredProperty) -> Bool {
+        guard SDKAttributes.ofModels.contains(index.text(attribute.name)),
+            index.types(named: attribute.name).isEmpty, let model = property.declaration.enclosingDeclaration
+        else { return false }
+        return model.children.contains { $0.kind == .attribute && index.text($0.name) == "Model" }
     }
 
     /// False for `(key: .isOpen, defaultValue: true)`: labels, literals, and constants that are made unnoticed.

@@ -28,7 +28,7 @@ extension CreationEffects {
             let skipped = node.child(.codeBlock)
             return node.children.firstValue { $0 == skipped ? nil : effect(ofCode: $0, at: place) }
         case .codeBlock, .ifStatement, .guardStatement, .switchStatement, .binding, .initializer,
-            .optionalBindingCondition, .returnStatement, .variableDeclaration, .doStatement, .catchClause,
+            .optionalBindingCondition, .returnStatement, .throwStatement, .variableDeclaration, .doStatement, .catchClause,
             .conditionalCompilation, .conditionalCompilationClause:
             return node.children.firstValue { effect(ofCode: $0, at: place) }
         case .forStatement:
@@ -192,7 +192,9 @@ extension CreationEffects {
         let meant = found.filter { semantics.mayCall($0.member, arguments) }
         // `bool(forKey: …)` in an extension of `UserDefaults`
         let isOfProject = base.map { !isOfLibrary($0) } ?? (extendedType(at: place) == nil)
-        guard !meant.isEmpty || isOfProject && !found.isEmpty
+        // Functions with other labels are not what a call means.
+        let mayHold = found.contains { index.fact($0.member).kind == .property }
+        guard !meant.isEmpty || isOfProject && (mayHold || base == nil && !found.isEmpty)
         else { return effect(ofLibraryCall: call, of: name, on: base, at: place) }
         if let effect = effect(ofPartsOf: call, at: place) { return effect }
         guard !meant.isEmpty, meant.allSatisfy({ [.function, .enumCase].contains(index.fact($0.member).kind) })

@@ -299,7 +299,7 @@ package final class CreationEffects {
 
     /// True for a property that no wrapper watches.
     func isWrappedFreely(_ property: StoredProperty) -> Bool {
-        property.wrappers(in: index).map { index.text($0.name) }.allSatisfy {
+        property.wrappers(in: index).filter { !isOfModel($0, property) }.map { index.text($0.name) }.allSatisfy {
             SDKWrappers.madeUnnoticed.contains($0) && !SDKWrappers.settingOutside.contains($0)
         }
     }

@@ -102,7 +102,7 @@ package struct ReleaseEffects {
     }
 
     /// What the code of a type sets a property to.
-    private func values(of property: NameID, in type: TypeID) -> [SyntaxNode] {
+    fileprivate func values(of property: NameID, in type: TypeID) -> [SyntaxNode] {
         var values: [SyntaxNode?] = []
         for analysis in semantics.analyses(mentioning: property) {
             for declaration in semantics.parts(of: type, in: analysis) {
@@ -179,15 +179,16 @@ extension CreationEffects {
     /// Nil for a `deinit` that does nothing in an object which nothing has used: it ends and drops what only stands in
     /// properties once other code has set them.
     func effect(ofRelease deinitializer: SyntaxNode, of type: TypeID) -> SyntaxNode? {
-        guard index.directSubclasses(of: type).isEmpty, let body = deinitializer.child(.codeBlock) else {
-            return deinitializer
+        guard let body = deinitializer.child(.codeBlock) else { return deinitializer }
+        guard index.directSubclasses(of: type).isEmpty else {
+            return body.children.allSatisfy { onlyComputes($0, type) } ? nil : deinitializer
         }
         var visited: Set<NameID> = []
         return effect(ofUnused: body, type, &visited)
     }
 
     private func effect(ofUnused body: SyntaxNode, _ type: TypeID, _ visited: inout Set<NameID>) -> SyntaxNode? {
-        for statement in body.children where !takesObserverBack(statement, of: type) {
+        for statement in body.children where !takesObserverBack(statement, of: type) && !onlyComputes(statement, type) {
             if statement.kind == .ifStatement, statement.children.allSatisfy({ $0.isBlockOrShorthand }) {
                 let blocks = statement.children.filter { $0.kind == .codeBlock }
                 if let effect = blocks.firstValue({ effect(ofUnused: $0, type, &visited) }) { return effect }
@@ -211,6 +212,28 @@ extension CreationEffects {
             }
         }
         return nil
+    }
+
+    /// `print("released")`
+    private func onlyComputes(_ statement: SyntaxNode, _ type: TypeID) -> Bool {
+        guard statement.kind == .chainExpression,
+            let part = parts(of: type).first(where: { $0.node.encloses(statement) })
+        else { return false }
+        let place = Place(file: part.file, types: index.enclosingTypes(of: type))
+        return effect(of: statement, at: place) == nil || cancelsOwnSubscription(statement, of: type)
+    }
+
+    /// `subscription?.cancel()` of what the object subscribed to by itself: to release that cancels it anyway.
+    private func cancelsOwnSubscription(_ statement: SyntaxNode, of type: TypeID) -> Bool {
+        guard let callee = statement.lastChild?.calledName, index.text(callee.name) == "cancel",
+            let name = statement.firstChild, name.kind == .identifierExpression,
+            let property = semantics.members.members(named: name.name, in: type).first, property.owner == type,
+            case .external(let held, _) = semantics.members.type(of: property, isImplicitSelf: true).unwrapped,
+            index.text(held) == "AnyCancellable"
+        else { return false }
+        return ReleaseEffects(semantics: semantics).values(of: name.name, in: type).allSatisfy { value in
+            value.text == "nil" || ["sink", "assign"].contains(value.lastChild?.calledName.map { index.text($0.name) })
+        }
     }
 
     /// `NotificationCenter.default.removeObserver(observer)` of what only the object has: it gets no notification more.

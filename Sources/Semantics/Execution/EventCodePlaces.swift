@@ -160,7 +160,12 @@ extension EventCode {
                 !semantics.family(of: $0).isDisjoint(with: [owner])
             }
         }
-        return semantics.mayBe(semantics.types(at: node, analysis).type(before: node), oneOf: family)
+        let base = semantics.types(at: node, analysis).type(before: node)
+        // `Identifier.container` is no getter of a value.
+        if case .metatype = base.boundValue, !code.isStatic, [.getter, .setter, .closure].contains(code.kind) {
+            return false
+        }
+        return semantics.mayBe(base, oneOf: family)
     }
 
     /// False in a file of a module below that of the code, which only gets to it behind protocols and superclasses.

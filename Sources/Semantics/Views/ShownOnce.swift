@@ -42,7 +42,7 @@ package struct ShownOnce {
         for name in semantics.namesInCode(of: view) {
             let code = NamedCode(name: name, kind: .initializer, owner: view)
             guard let found = eventCode.places(of: code) else { return .unseen }
-            places += found
+            places += found.filter { !isOfTests($0) }
         }
         let isDelegated = InitializerCalls(owner: view, semantics: semantics).isDelegated
         let parameters = isDelegated ? nil : initializer?.parameters
@@ -80,11 +80,15 @@ package struct ShownOnce {
         guard seen.insert(code).inserted else { return nil }
         guard let places = eventCode.places(of: code) else { return .code(place) }
         return places.firstValue { place in
+            if isOfTests(place) { return nil }
             guard place.isValue else { return keeper(of: place.node, place.analysis, &seen) }
             guard let value = place.node.expressionItEnds else { return .code(place.node) }
             return keeper(ofValuesByCalling: value, place.analysis, &seen)
         }
     }
+
+    /// What a test keeps, users don't see.
+    private func isOfTests(_ place: EventCode.Place) -> Bool { index.isOfTests(place.analysis.file) }
 
     private func keeper(of place: SyntaxNode, _ analysis: FileAnalysis, _ seen: inout Set<NamedCode>) -> Keeper? {
         if place.isInPreviewMacro { return nil }

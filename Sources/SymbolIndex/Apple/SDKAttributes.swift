@@ -17,6 +17,8 @@ public enum SDKAttributes {
     /// On functions that run only where code names them.
     public static let onNamedFunctions = table.names(with: .onNamedFunctions)
 
+    /// Macros of SwiftData for the properties of a class with `@Model`.
+    public static let ofModels: Set<String> = ["Attribute", "Relationship", "Transient"]
     /// Properties that a database keeps, which tells who follows the object.
     public static let ofDatabases: Set<String> = ["NSManaged", "Persisted"]
 
