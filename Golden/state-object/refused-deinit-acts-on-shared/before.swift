@@ -7,7 +7,7 @@ final class Player {
     var open = 0
     var current: String?
 
-    func pause() {}
+    func pause() { current = nil }
 }
 
 final class Counter: ObservableObject {

@@ -199,7 +199,6 @@ struct KeptClosure {
     /// The parameters of initializers, and the properties that the memberwise one sets.
     private func parameters(making type: TypeID, _ passed: CallArguments.Argument) -> [NamedCode]? {
         var result: [NamedCode] = []
-        let callable = initializers(of: type, mayTake: passed)
         for part in index.types[type].declarations {
             guard let declaring = eventCode.analysis(of: part.file) else {
                 return unseen(parameters(making: type, unseenIn: part.file), passed)
@@ -207,8 +206,8 @@ struct KeptClosure {
             for declaration in semantics.parts(of: type, in: declaring) {
                 let members = declaration.child(.memberBlock)?.children ?? .none(of: declaration.tree)
                 let initializers = members.filter { $0.kind == .initializerDeclaration }
-                result += initializers.filter { callable.contains($0) }
-                    .flatMap { parameters(of: $0, passed, declaring) ?? [] }
+                let callable = self.initializers(of: type, in: declaration, part.file, mayTake: passed)
+                result += callable.flatMap { parameters(of: $0, passed, declaring) ?? [] }
                 guard declaration.kind == .structDeclaration, initializers.isEmpty else { continue }
                 let properties = semantics.storedProperties(of: declaration, file: part.file)
                 let label = { (binding: SyntaxNode) in binding.firstChild?.name ?? KnownName.wildcard.id }
@@ -220,11 +219,15 @@ struct KeptClosure {
     }
 
     /// Those that the call around an argument may mean: an overload with more closures takes none of fewer.
-    private func initializers(of type: TypeID, mayTake passed: CallArguments.Argument) -> Set<SyntaxNode> {
+    private func initializers(
+        of type: TypeID, in declaration: SyntaxNode, _ file: Int, mayTake passed: CallArguments.Argument
+    ) -> [SyntaxNode] {
         guard let call = passed.node.parent else { return [] }
         let arguments = CallArguments(call)
-        let members = index.members(named: KnownName.`init`.id, of: type).filter { semantics.mayCall($0, arguments) }
-        return Set(members.compactMap { semantics.node(of: $0)?.node })
+        return index.members(named: KnownName.`init`.id, of: type).compactMap { member in
+            guard member.file == file, semantics.mayCall(member, arguments) else { return nil }
+            return declaration.descendant(anchoredAt: index.fact(member).offset) { $0.kind == .initializerDeclaration }
+        }
     }
 
     /// The name of something that an argument may be for, and what it gives if it is a function; an offset of a type

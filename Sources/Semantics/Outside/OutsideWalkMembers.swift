@@ -134,7 +134,7 @@ extension OutsideWalk {
     ///   - followed: classes whose changes run the member anyway.
     ///   - place: the name, where it is written.
     func run(_ member: MemberReference, following followed: Set<TypeID> = [], at place: SyntaxNode? = nil) -> Bool {
-        if reads.mayAskUnseen(member) { return true }
+        if reads.mayAskUnseen(member), semantics.nodeInAnyFile(of: member) == nil { return true }
         var answer = reads.answer(of: CollectionOfOne(member))
         settleOwnObjects(of: &answer, at: place)
         answer.objects.subtract(followed.subtracting(answer.silentObjects))

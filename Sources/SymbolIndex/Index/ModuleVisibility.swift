@@ -101,6 +101,20 @@ extension ProjectIndex {
         isVisible(from: file, modules: types[type].modules) || isPassedOn(type, to: file)
     }
 
+    /// True where a file imports other names of a type's module, and not the type: `import protocol Storage.Manager`.
+    func importsOnlyOthers(than type: TypeID, file: Int) -> Bool {
+        guard files[file].imports.contains(where: { $0.onlyName != 0 }) else { return false }
+        let declaring = Set(types[type].modules)
+        var imports: [ImportFact] = []
+        var others: Set<Int> = []
+        for entry in files[file].imports {
+            let modules = modulesByName[translate(entry.module, file: file)] ?? []
+            if declaring.isDisjoint(with: modules) { others.formUnion(modules) } else { imports.append(entry) }
+        }
+        guard !imports.isEmpty, withReexports(others).isDisjoint(with: declaring) else { return false }
+        return imports.allSatisfy { $0.onlyName != 0 && translate($0.onlyName, file: file) != types[type].name }
+    }
+
     /// True where a file sees a type by a module that passes on its name only.
     func isPassedOn(_ type: TypeID, to file: Int) -> Bool {
         let reexports = namedReexports[types[type].name] ?? []

@@ -347,7 +347,7 @@ public struct TypeResolver {
         if isDeclared(type, in: file) { return .ownFile }
         let modules = index.types[type].modules
         if sharesModule(modules, index.modules[file]) { return .ownModule }
-        guard index.isSeen(type, from: file) else { return .elsewhere }
+        guard index.isSeen(type, from: file), !index.importsOnlyOthers(than: type, file: file) else { return .elsewhere }
         return index.isForeign(type) ? .foreign : .imported
     }
 
