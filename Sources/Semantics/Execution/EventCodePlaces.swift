@@ -111,6 +111,7 @@ extension EventCode {
         // `items` beside `items(from:)` means the property.
         case .function, .closureOfFunction:
             guard node.argumentNames.isEmpty else { return node.argumentNames == code.labels }
+            if node.isAssignedWhole { return false }
             return node.isCalled ? mayCall(code, at: node) : !isProperty(node.name, of: code.owner)
         case .subscriptSetter: return false
         case .getter, .closureOfGetter: return !node.isAssignedWhole

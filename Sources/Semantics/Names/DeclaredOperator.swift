@@ -50,6 +50,8 @@ extension Semantics {
             switch type {
             case .external(_, let arguments): return !arguments.isEmpty
             case .nominal(let id, _) where isValueType(id): return mayCompare(type, by: owner)
+            case .nominal(let id, _) where index.types[id].kind == .class:
+                return id == owner || index.superclasses(of: id).contains(owner)
             default: return true
             }
         case .array(.nominal):

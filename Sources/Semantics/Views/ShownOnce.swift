@@ -213,7 +213,7 @@ package struct ShownOnce {
         }
         let content = ContentClosure(semantics)
         if let callee, let kept = content.resultKept(byMembersOf: callee, analysis) {
-            return keeper(ofProperty: kept, at: callee, &seen)
+            return keeper(ofProperty: kept, at: callee, &seen, madeIn: analysis)
         }
         guard let keepers = content.keepers(of: code, in: analysis) else { return .code(callee ?? code) }
         return keepers.firstValue { keeper(ofValuesBy: $0, at: code, &seen) }
@@ -237,9 +237,12 @@ package struct ShownOnce {
 
     /// Nil where the body of a view shows what a property keeps in one place, whatever happens.
     ///
-    /// - Parameter place: what gives the property its value.
+    /// - Parameters:
+    ///   - place: what gives the property its value.
+    ///   - file: that of the place, where it names the view that is made with the value; nil for any of its values.
     private func keeper(
-        ofProperty property: MemberReference, at place: SyntaxNode, _ seen: inout Set<NamedCode>
+        ofProperty property: MemberReference, at place: SyntaxNode, _ seen: inout Set<NamedCode>,
+        madeIn file: FileAnalysis? = nil
     ) -> Keeper? {
         var shown: [(name: SyntaxNode, analysis: FileAnalysis)] = []
         let isUnseen = semantics.mayBeNamed(property) { name, analysis in
@@ -256,6 +259,9 @@ package struct ShownOnce {
             let body = binding.getterBody, runsOnce(name, in: body, analysis),
             modifiers.isShownOnce(property: name.name, in: body, analysis)
         else { return .code(name) }
+        if let file, place.kind == .identifierExpression, semantics.types(meantBy: place, file) == [view] {
+            return keeper(of: place, file, &seen)
+        }
         return semantics.namesInCode(of: view).firstValue {
             keeper(ofValuesBy: NamedCode(name: $0, kind: .initializer, owner: view), at: name, &seen)
         }
