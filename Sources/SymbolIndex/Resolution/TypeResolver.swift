@@ -312,6 +312,9 @@ public struct TypeResolver {
         guard let aliased = aliasedType(name, arguments: arguments, in: context) else { return declared }
         // The type is one of a module that the file does not import.
         if case .uncertain = declared { return aliased }
+        if case .nominal(let id, _) = declared, module == nil, index.importsOnlyOthers(than: id, file: context.file) {
+            return aliased
+        }
         // `typealias Store = Kit.Store` hides the type of another repository, but not from itself.
         if case .nominal(let id, _) = declared, index.isForeign(id) { return module == nil ? aliased : declared }
         return .merging([declared, aliased])
@@ -329,7 +332,7 @@ public struct TypeResolver {
         let nearest = nearestTypes(among: candidates, to: context.file, module: module)
         guard let first = nearest.types.first else { return nil }
         switch nearest.nearness {
-        case .ownFile, .ownModule, .imported: return .merging(nearest.types.map { .nominal($0, arguments) })
+        case .ownFile, .ownModule, .imported, .importedBeside: return .merging(nearest.types.map { .nominal($0, arguments) })
         case .foreign where nearest.types.count == 1: return .nominal(first, arguments)
         case .foreign, .elsewhere: return .uncertain(first)
         }
@@ -340,6 +343,8 @@ public struct TypeResolver {
         case elsewhere
         /// Of another repository: what the own one declares and the file imports is meant.
         case foreign
+        /// Of a module of which the file imports other names.
+        case importedBeside
         case imported, ownModule, ownFile
     }
 
@@ -347,7 +352,8 @@ public struct TypeResolver {
         if isDeclared(type, in: file) { return .ownFile }
         let modules = index.types[type].modules
         if sharesModule(modules, index.modules[file]) { return .ownModule }
-        guard index.isSeen(type, from: file), !index.importsOnlyOthers(than: type, file: file) else { return .elsewhere }
+        guard index.isSeen(type, from: file) else { return .elsewhere }
+        if index.importsOnlyOthers(than: type, file: file) { return .importedBeside }
         return index.isForeign(type) ? .foreign : .imported
     }
 
