@@ -11,6 +11,9 @@ struct ChangeBridge {
     /// The declaration of the class.
     private let declaration: SyntaxNode
     let file: Int
+    /// `nonisolated(unsafe) ` where code on no actor may ask for the publisher, as it could of a protocol's extension.
+    private let isolation: String
+    private let publisher: String
 
     /// Nil where not each event of the class's own can be sent.
     init?(_ owner: TypeID, _ semantics: Semantics) {
@@ -34,6 +37,10 @@ struct ChangeBridge {
         else { return nil }
         self.declaration = declaration
         file = part.file
+        let isOnActor = index.ignoresActorOfWrapper(owner) && index.isolation(of: owner).mayBeActor
+        isolation = isOnActor ? "nonisolated(unsafe) " : ""
+        publisher = semantics.spelled(
+            "ObservableObjectPublisher", of: "Combine", in: semantics.place(of: declaration, analysis))
     }
 
     /// `@ObservationIgnored let objectWillChange = ObservableObjectPublisher()`, first in the class.
@@ -46,7 +53,7 @@ struct ChangeBridge {
         case .package: access = "package "
         default: access = ""
         }
-        let text = "@ObservationIgnored \(access)let objectWillChange = ObservableObjectPublisher()"
+        let text = "@ObservationIgnored \(access)\(isolation)let objectWillChange = \(publisher)()"
         let brace = editing.token(block.firstToken).end
         let line = editing.lineEnd(brace)
         guard let first = block.firstChild else { return editing.insert(" \(text) ", at: brace) }

@@ -74,7 +74,17 @@ struct ForcedUpdate {
     /// Code off the actor of the class can't name its properties.
     private var runsOnItsActor: Bool {
         guard context.index.isolation(of: owner).mayBeActor else { return true }
+        if context.index.ignoresActorOfWrapper(owner), isInSendableClosure { return false }
         return semantics.isOnActor(of: owner, statement, context.analysis) { $0 != .background }
+    }
+
+    /// `addObserver(forName: name, object: nil, queue: .main) { … }`: on no actor in Swift 6 mode, wherever it runs.
+    private var isInSendableClosure: Bool {
+        let closure = statement.ancestor { $0.kind == .closureExpression || $0.kind == .functionDeclaration }
+        guard let closure, closure.kind == .closureExpression, !closure.isOnMainActor,
+            let callee = closure.parent?.parent?.calledName
+        else { return false }
+        return ClosureTakers.sending.contains(context.index.text(callee.name))
     }
 
     /// What the macro makes is internal.

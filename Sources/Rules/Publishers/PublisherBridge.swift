@@ -20,6 +20,8 @@ struct PublisherBridge {
     let valueType: String?
     /// True where only the class itself uses the publisher, in the file of the declaration.
     let isOwn: Bool
+    /// `CurrentValueSubject` and `Never`, as they must be written.
+    private let spelling: (subject: String, failure: String)
 
     static func make(for key: PropertyKey, _ semantics: Semantics) -> Answer {
         let index = semantics.index
@@ -35,10 +37,15 @@ struct PublisherBridge {
         else {
             return .impossible(.nameClash, "\(name)Subject is already declared, so it can't replace $\(name)")
         }
+        let place = semantics.place(of: property.declaration, analysis)
         let bridge = PublisherBridge(
             property: property, file: analysis.file, subject: subject,
             valueType: PublishedValueType(property, of: key.owner, file: analysis.file, semantics).text,
-            isOwn: property.access < .public && isUsedInside(key, analysis, semantics))
+            isOwn: property.access < .public && isUsedInside(key, analysis, semantics),
+            spelling: (
+                semantics.spelled("CurrentValueSubject", of: "Combine", in: place),
+                semantics.spelled("Never", of: "Swift", in: place)
+            ))
         return property.placeBehind == nil ? plain : .possible(bridge)
     }
 
@@ -125,8 +132,8 @@ struct PublisherBridge {
         case .internal: access = "private(set) "
         }
         let name = property.pattern.text
-        return
-            "@ObservationIgnored \(isolation)\(access)lazy var \(subject) = CurrentValueSubject<\(valueType ?? "_"), Never>(_\(name))"
+        let type = "\(spelling.subject)<\(valueType ?? "_"), \(spelling.failure)>"
+        return "@ObservationIgnored \(isolation)\(access)lazy var \(subject) = \(type)(_\(name))"
     }
 }
 

@@ -28,7 +28,10 @@ struct SubscriptionSet {
             })
         else { return nil }
         name = free
-        declaration = "@ObservationIgnored private var \(free) = Set<AnyCancellable>()"
+        let place = LexicalContext(file: file, types: index.enclosingTypes(of: type))
+        let set = semantics.spelled("Set", of: "Swift", in: place)
+        let subscription = semantics.spelled("AnyCancellable", of: "Combine", in: place)
+        declaration = "@ObservationIgnored private var \(free) = \(set)<\(subscription)>()"
     }
 
     /// A private set into which everything only stores, so that nothing ends a subscription before the object's own
@@ -46,6 +49,8 @@ struct SubscriptionSet {
         return nil
     }
 
+    private static let types: Set<String> = ["Set<AnyCancellable>", "Swift.Set<AnyCancellable>"]
+
     static func isPrivateSet(_ property: StoredProperty) -> Bool {
         guard property.pattern.kind == .identifierPattern, !property.isLet, !property.isLazy,
             property.access == .private,
@@ -53,8 +58,8 @@ struct SubscriptionSet {
             !property.pattern.anchorToken.isBackticked,
             property.declaration.parent?.kind == .memberBlock
         else { return false }
-        if let type = property.binding.child(.typeAnnotation)?.typeChild { return type.text == "Set<AnyCancellable>" }
-        return property.initialValue?.text == "Set<AnyCancellable>()"
+        if let type = property.binding.child(.typeAnnotation)?.typeChild { return types.contains(type.text) }
+        return property.initialValue.map { value in types.contains { value.text == $0 + "()" } } ?? false
     }
 
     /// `.store(in: &cancellables)`

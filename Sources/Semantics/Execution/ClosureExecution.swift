@@ -18,7 +18,7 @@ struct ClosureExecutionFinder {
     ///   - closure: the argument, or a name that stands for a function.
     ///   - callee: the part of the chain before the call.
     func execution(of closure: SyntaxNode, callee: SyntaxNode?) -> ClosureExecution {
-        if isOnMainActor(closure) { return .main }
+        if closure.isOnMainActor { return .main }
         guard let callee, callee.kind == .identifierExpression || callee.kind == .memberComponent else {
             return .inherited
         }
@@ -174,14 +174,5 @@ struct ClosureExecutionFinder {
 
     private func isName(_ part: SyntaxNode) -> Bool {
         part.kind == .identifierExpression || part.kind == .memberComponent || part.kind == .implicitMemberExpression
-    }
-
-    /// `{ @MainActor in … }`
-    private func isOnMainActor(_ closure: SyntaxNode) -> Bool {
-        let first = closure.firstToken + 1
-        guard closure.kind == .closureExpression, first + 1 < closure.endToken, tree.tokens[first].kind == .at else {
-            return false
-        }
-        return tree.tokens[first + 1].payload == KnownName.MainActor.id
     }
 }

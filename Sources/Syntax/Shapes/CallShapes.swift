@@ -9,6 +9,13 @@ extension SyntaxNode {
         }
     }
 
+    /// True for a closure `{ @MainActor in … }`.
+    public var isOnMainActor: Bool {
+        let first = firstToken + 1
+        guard kind == .closureExpression, first + 1 < endToken, tree.tokens[first].kind == .at else { return false }
+        return tree.tokens[first + 1].payload == KnownName.MainActor.id
+    }
+
     /// The parts of a chain before a call.
     public var calleeParts: [SyntaxNode] { parent?.children.prefix { $0 != self } ?? [] }
 
