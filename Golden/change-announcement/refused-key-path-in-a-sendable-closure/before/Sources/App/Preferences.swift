@@ -1,0 +1,31 @@
+// Catalogue 47: in Swift 6 mode a closure that may be sent can't form a key path to a property on the main actor.
+import SwiftUI
+
+@MainActor
+final class Preferences: ObservableObject {
+    @Published var isEdited = false
+    private let defaults = UserDefaults.standard
+    private var token: NSObjectProtocol?
+
+    init() {
+        token = NotificationCenter.default.addObserver(
+            forName: UserDefaults.didChangeNotification, object: nil, queue: .main
+        ) { [weak self] _ in
+            self?.objectWillChange.send()
+        }
+    }
+
+    var name: String {
+        get { defaults.string(forKey: "name") ?? "" }
+        set { defaults.set(newValue, forKey: "name") }
+    }
+}
+
+struct PreferencesView: View {
+    @StateObject private var preferences = Preferences()
+
+    var body: some View {
+        TextField("Name", text: $preferences.name)
+        Toggle("Edited", isOn: $preferences.isEdited)
+    }
+}

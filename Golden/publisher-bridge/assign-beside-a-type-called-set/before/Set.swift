@@ -1,0 +1,5 @@
+struct Set: Identifiable {
+    var reps: Int
+
+    var id: Int { reps }
+}
