@@ -140,16 +140,22 @@ struct ProtocolReads {
         return mayRead(maker.summary)
     }
 
-    /// True for a property that each class stores: to set it runs no code.
+    /// True for a property that each class stores, and no extension of a protocol sets for it: to set it runs no code.
     private func isOnlyStored(_ name: NameID) -> Bool {
-        types.filter { index.types[$0].kind != .protocol }.allSatisfy { type in
-            index.members(named: name, of: type).allSatisfy { member in
+        let bases = protocols.union(protocols.flatMap { index.inheritedTypes(of: $0) })
+        let isGiven = bases.contains { type in
+            index.members(named: name, of: type).contains { !index.isRequirement($0, of: type) }
+        }
+        guard !isGiven else { return false }
+        return types.filter { index.types[$0].kind != .protocol }.allSatisfy { type in
+            !semantics.members.members(named: name, in: type).isEmpty
+                && index.members(named: name, of: type).allSatisfy { member in
                 let attributes = index.fact(member).attributes.map { index.translate($0, file: member.file) }
                 guard attributes.allSatisfy({ $0 == KnownName.Published.id }),
                     let pattern = semantics.nodeInAnyFile(of: member)?.node
                 else { return false }
                 return pattern.kind == .identifierPattern && pattern.parent?.child(.accessorBlock) == nil
-            }
+                }
         }
     }
 

@@ -2,7 +2,7 @@
 /// action nor a delegate's method (Apple's documentation of the classes; of `UISwitch.isOn`: "setting this property does
 /// not result in an action message").
 enum SDKControls {
-    private static let ofViews: Set<String> = ["isHidden", "alpha", "tintColor", "accessibilityLabel", "accessibilityValue"]
+    private static let ofViews: Set<String> = ["isHidden", "alpha", "accessibilityLabel", "accessibilityValue"]
     private static let shown: [String: Set<String>] = [
         "UILabel": ["text", "attributedText", "textColor", "font", "isEnabled", "numberOfLines"],
         "UIImageView": ["image", "isHighlighted"],
@@ -10,7 +10,7 @@ enum SDKControls {
         "UIActivityIndicatorView": ["color"],
         "UIButton": ["isEnabled", "isSelected"],
         "UISwitch": ["isOn", "isEnabled"],
-        "UIBarButtonItem": ["isEnabled", "title", "image", "tintColor"],
+        "UIBarButtonItem": ["isEnabled", "title", "image"],
     ]
 
     /// True for a property of a view, or of an item, that tells nobody when it is set.

@@ -19,10 +19,47 @@ struct StyleTaker {
             callee.kind != .identifierExpression || LocalName(callee.name, at: callee) == nil
         else { return nil }
         (self.call, self.argument, self.callee, self.semantics) = (call, argument, callee, semantics)
+        guard isOfView(semantics.types(at: callee, analysis), analysis) else { return nil }
         guard SDKViews.takersOfStyles.contains(index.text(callee.name)) || !takers.isEmpty else { return nil }
     }
 
     private var index: ProjectIndex { semantics.index }
+
+    /// True for a modifier of a view, a shape or a style, and for an initializer: `AttributeContainer().font(.brand)` of
+    /// Foundation takes fonts of UIKit.
+    private func isOfView(_ expressions: TreeTypes, _ analysis: FileAnalysis) -> Bool {
+        guard callee.kind == .memberComponent else { return true }
+        let base = expressions.type(before: callee).boundValue
+        if let isView = isView(base) { return isView }
+        guard let first = callee.parent?.firstChild else { return false }
+        if let isView = isView(expressions.type(of: first).boundValue) { return isView }
+        // `content.tint(.brand)` of what a modifier of views gets.
+        return analysis.typesAround(callee).contains { isView(.nominal($0, [])) ?? false }
+    }
+
+    /// Nil where that is not known.
+    private func isView(_ type: ResolvedType) -> Bool? {
+        switch type {
+        case .metatype(let instance): return isView(instance.boundValue)
+        case .nominal(let id, _):
+            let own = index.types[id].kind == .external ? [index.types[id].name] : []
+            return (own + index.foreignConformances(of: id)).contains { StyleTaker.bases.contains(index.text($0)) }
+        case .external(KnownName.Any.rawValue, _), .unknown: return nil
+        case .external(let name, _):
+            let text = index.text(name)
+            return SDKViews.names.contains(text) || StyleTaker.bases.contains(text) || StyleTaker.shapes.contains(text)
+        default: return false
+        }
+    }
+
+    /// What has modifiers of SwiftUI.
+    private static let bases: Set<String> = [
+        "View", "ViewModifier", "Shape", "InsettableShape", "ShapeStyle", "ButtonStyle", "PrimitiveButtonStyle",
+        "LabelStyle", "ToggleStyle", "TextFieldStyle", "ProgressViewStyle", "GroupBoxStyle", "ToolbarContent", "Scene",
+    ]
+    private static let shapes: Set<String> = [
+        "Capsule", "Circle", "Ellipse", "Path", "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle",
+    ]
 
     /// False for a member of a class of UIKit or AppKit, where a value is taken.
     func mayTake(memberOf owner: TypeID) -> Bool {

@@ -291,7 +291,7 @@ package final class OutsideReads {
     func argumentsThatAsk(of function: MemberReference) -> [NameID] {
         if let labels = arguments[function] { return labels }
         guard index.fact(function).parameters.contains(where: \.hasDefault),
-            let (declaration, analysis) = semantics.node(of: function)
+            let (declaration, analysis) = semantics.nodeInAnyFile(of: function)
         else { return [] }
         let question = arguments.ask(function, first: [])
         let type = analysis.enclosingType(of: declaration)
@@ -347,11 +347,11 @@ package final class OutsideReads {
         where condition: (SyntaxNode, FileAnalysis) -> Bool
     ) -> [NameID] {
         var names: [NameID] = []
-        for file in Set(index.types[type].declarations.map(\.file)).sorted() {
-            guard let analysis = semantics.project.analysis(of: file) else { continue }
-            let tree = semantics.tree(of: analysis)
-            for node in analysis.nodes(of: type) {
-                for property in semantics.storedProperties(of: tree.node(at: node), file: file)
+        for number in Set(index.types[type].declarations.map(\.file)).sorted() {
+            guard let file = semantics.file(number) else { continue }
+            let analysis = semantics.project.analysis(of: number) ?? file.unanalyzed
+            for part in file.typeDeclarations where part.type == type {
+                for property in semantics.storedProperties(of: part.node, file: number)
                 where !property.isLazy && !given.contains(property.name) {
                     guard wrappers.contains(property.attributes.map(\.name)) else { continue }
                     guard let value = property.initialValue, condition(value, analysis) else { continue }

@@ -270,7 +270,7 @@ extension OutsideWalk {
     private func isView(_ type: TypeID) -> Bool {
         index.types[type].kind != .class
             && index.foreignConformances(of: type).contains {
-                $0 == KnownName.View.id || index.text($0).hasSuffix("Representable")
+                $0 == KnownName.View.id || SDKProtocols.isRepresentable(index.text($0))
             }
     }
 

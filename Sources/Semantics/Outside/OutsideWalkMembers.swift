@@ -178,8 +178,8 @@ extension OutsideWalk {
         // It is set to nothing when the object is released.
         if index.types[found.owner].kind == .class, isWeak(found.member) { return true }
         let fact = index.fact(found.member)
-        if let place, isPublisher(place, of: found.member) { return false }
         let key = PropertyKey(owner: found.owner, name: index.name(of: found.member))
+        if let place, context.isReceived(place, of: key) { return false }
         if let place, isOfDatabase(found.member), isOfHeldObject(place),
             mayDiffer(.property(key), false, at: place), !isFollowed(before: place)
         {
@@ -238,14 +238,6 @@ extension OutsideWalk {
         return semantics.project.isOpen(found.owner)
             || semantics.laterChanges.mayChange(key.name, of: semantics.family(of: found.owner))
             || VariableChanges.outOfSight(.property(key), semantics)
-    }
-
-    /// `store.$size`, whose values come to who subscribes, later.
-    private func isPublisher(_ place: SyntaxNode, of member: MemberReference) -> Bool {
-        place.isProjection
-            && index.fact(member).attributes.contains {
-                index.translate($0, file: member.file) == KnownName.Published.id
-            }
     }
 
     private func isOfDatabase(_ member: MemberReference) -> Bool {

@@ -74,12 +74,13 @@ struct SilentStorageFinder {
             switch part.kind {
             case .identifierExpression: current = type(of: part)
             case .memberComponent:
-                guard let base = current, !part.isProjection else { return nil }
+                guard let base = current else { return nil }
                 if isDefaults(base), let call = part.nextSibling, call.kind == .callComponent {
                     return defaults(part, call)
                 }
                 // An object that is held says nothing yet; what is read of it may.
                 if let key = property(part.name, of: base), !isObject(members.member(part.name, of: base)) {
+                    if context.isReceived(part, of: key) { return nil }
                     return (.property(key), part.isWrittenHere)
                 }
                 current = isDefaultsName(base) ? base : expressions.step(part, from: base)
@@ -175,6 +176,31 @@ struct SilentStorageFinder {
 
     private func isObject(_ type: ResolvedType) -> Bool {
         type.unwrapped.typeID.map { index.types[$0].kind == .class } ?? false
+    }
+}
+
+extension FileSemantics {
+    /// True for `store.$size` of a `@Published` property that `onReceive` of SwiftUI is given, through operators of
+    /// Combine at most: its values come later.
+    func isReceived(_ projection: SyntaxNode, of property: PropertyKey) -> Bool {
+        guard projection.isProjection, let argument = projection.wholeExpression.parent, argument.kind == .argument,
+            let callee = argument.parent?.calledName, index.text(callee.name) == "onReceive",
+            semantics.declarations(named: callee.name).isEmpty
+        else { return false }
+        let isPublished = semantics.members.members(named: property.name, in: property.owner).allSatisfy { found in
+            let attributes = index.fact(found.member).attributes
+            return attributes.count == 1
+                && index.translate(attributes[attributes.startIndex], file: found.member.file)
+                    == KnownName.Published.id
+        }
+        guard isPublished else { return false }
+        var next = projection.nextSibling
+        while let part = next {
+            let isOperator = part.kind == .memberComponent && semantics.declarations(named: part.name).isEmpty
+            guard isOperator || part.kind == .callComponent else { return false }
+            next = part.nextSibling
+        }
+        return true
     }
 }
 

@@ -150,15 +150,13 @@ package struct LibraryCallbacks {
         return target.kind == .identifierExpression || !isValue(typeBefore(target, analysis))
     }
 
-    /// True for what a control shows, which no subclass of the project watches: it tells its target of what users do
-    /// only. Who observes the key is known.
+    /// True for what a control shows of which the project has no subclass: it tells its target of what users do only.
+    /// Who observes the key is known.
     private func isSetUnnoticed(_ target: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
-        guard case .external(let type, _) = typeBefore(target, analysis).boundValue,
-            SDKControls.isShown(target.tree.text(target.anchor), by: index.text(type))
-        else { return false }
-        return !semantics.membersOfAnyType(named: target.name).contains {
-            index.fact($0.member).flags.contains(.isOverride)
-        }
+        guard case .external(let type, _) = typeBefore(target, analysis).boundValue else { return false }
+        let name = index.text(type)
+        return SDKControls.isShown(target.tree.text(target.anchor), by: name)
+            && !index.types.indices.contains { index.types[$0].kind == .class && index.conforms($0, to: name) }
     }
 
     // MARK: Names
