@@ -114,7 +114,24 @@ open class UIImage: NSObject {
     public init?(data: Data) {}
 }
 
-open class UIFont: NSObject {}
+open class UIFont: NSObject {
+    public struct Weight: Sendable {
+        public static let bold = Weight()
+        public static let regular = Weight()
+    }
+
+    open class func systemFont(ofSize size: CGFloat) -> UIFont { UIFont() }
+    open class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont { UIFont() }
+    open var pointSize: CGFloat { 0 }
+}
+
+@MainActor open class UIBarButtonItem: NSObject {
+    public enum Style: Sendable { case plain, done }
+
+    public init(title: String?, style: Style, target: Any?, action: Any?) {}
+    open var isEnabled = true
+    open var title: String?
+}
 
 public enum UIKeyboardType: Sendable { case `default`, numberPad, decimalPad, emailAddress, URL }
 

@@ -31,3 +31,10 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     public init(initialState: State) {}
     public func withLock<R>(_ body: (inout State) throws -> R) rethrows -> R { fatalError() }
 }
+
+/// A lock of C.
+public struct os_unfair_lock_s: Sendable {
+    public init() {}
+}
+
+public typealias os_unfair_lock = os_unfair_lock_s

@@ -1,0 +1,1 @@
+public func localText(_ key: String) -> String { key }

@@ -1,0 +1,54 @@
+// Catalogue 60, 216: a sink sets the text of a label of the project, which asks its delegate, and that sets the
+// property.
+import Combine
+import SwiftUI
+import UIKit
+
+protocol Resetting: AnyObject {
+    func reset()
+}
+
+final class StatusLabel: UILabel {
+    weak var resetting: (any Resetting)?
+
+    override var text: String? {
+        didSet { if text == "true" { resetting?.reset() } }
+    }
+}
+
+final class Form: ObservableObject, Resetting {
+    @Published var hasChanges = false
+
+    func edit() { hasChanges = true }
+
+    func reset() { hasChanges = false }
+}
+
+struct FormView: View {
+    @ObservedObject var form: Form
+
+    var body: some View { Text(form.hasChanges ? "Changed" : "") }
+}
+
+final class FormController: UIHostingController<FormView> {
+    private let form: Form
+    private let status = StatusLabel()
+    private var cancellables: Set<AnyCancellable> = []
+
+    init(form: Form) {
+        self.form = form
+        super.init(rootView: FormView(form: form))
+        status.resetting = form
+        follow()
+    }
+
+    required dynamic init?(coder: NSCoder) { nil }
+
+    private func follow() {
+        form.$hasChanges
+            .sink { [weak self] hasChanges in
+                self?.status.text = "\(hasChanges)"
+            }
+            .store(in: &cancellables)
+    }
+}

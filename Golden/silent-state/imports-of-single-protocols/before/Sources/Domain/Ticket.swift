@@ -1,0 +1,9 @@
+import Storage
+import Wire
+
+public typealias Ticket = Wire.Ticket
+public typealias StoredTicket = Storage.Ticket
+
+extension Storage.Ticket {
+    public func update(with ticket: Ticket) { seat = ticket.seat }
+}

@@ -1,0 +1,44 @@
+// Catalogue 83: a property of that name gets a value; the function that makes the view is called only where it is
+// shown.
+import SwiftUI
+import UIKit
+
+protocol Presenting: AnyObject {
+    var view: UIView? { get set }
+}
+
+protocol Dismissing: AnyObject {}
+
+final class Overlay: UIView {
+    func place(_ presenter: any Presenting & Dismissing) { presenter.view = self }
+}
+
+enum DetailModule {
+    @ViewBuilder
+    static func view(id: Int) -> some View { DetailView(id: id) }
+}
+
+@Observable
+final class Detail {
+    var name = ""
+    let id: Int
+
+    init(id: Int) { self.id = id }
+}
+
+struct DetailView: View {
+    @State private var detail: Detail
+
+    init(id: Int) { _detail = State(initialValue: Detail(id: id)) }
+
+    var body: some View { TextField("Name", text: $detail.name) }
+}
+
+struct MainView: View {
+    @State private var isShown = false
+
+    var body: some View {
+        Button("Show") { isShown = true }
+            .sheet(isPresented: $isShown) { DetailModule.view(id: 1) }
+    }
+}
