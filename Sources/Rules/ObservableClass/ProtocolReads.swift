@@ -150,11 +150,11 @@ struct ProtocolReads {
         return types.filter { index.types[$0].kind != .protocol }.allSatisfy { type in
             !semantics.members.members(named: name, in: type).isEmpty
                 && index.members(named: name, of: type).allSatisfy { member in
-                let attributes = index.fact(member).attributes.map { index.translate($0, file: member.file) }
-                guard attributes.allSatisfy({ $0 == KnownName.Published.id }),
-                    let pattern = semantics.nodeInAnyFile(of: member)?.node
-                else { return false }
-                return pattern.kind == .identifierPattern && pattern.parent?.child(.accessorBlock) == nil
+                    let attributes = index.fact(member).attributes.map { index.translate($0, file: member.file) }
+                    guard attributes.allSatisfy({ $0 == KnownName.Published.id }),
+                        let pattern = semantics.nodeInAnyFile(of: member)?.node
+                    else { return false }
+                    return pattern.kind == .identifierPattern && pattern.parent?.child(.accessorBlock) == nil
                 }
         }
     }

@@ -215,7 +215,8 @@ package enum SDKTypes {
                 "Gradient", "Bundle", "OSLog", "HKUnit", "HKQuantity", "NSFetchRequest", "NSExpression",
                 "EKEventStore", "CNContactStore", "HKHealthStore", "NSFileCoordinator", "UNMutableNotificationContent",
                 "NSExpressionDescription", "NSMutableParagraphStyle", "UIEdgeInsets", "NSEdgeInsets",
-                "NSDeviceDescriptionKey", "UIActivityIndicatorView", "UIBarButtonItem", "UIButton", "UIImageView", "UILabel",
+                "NSDeviceDescriptionKey", "UIActivityIndicatorView", "UIBarButtonItem", "UIButton", "UIImageView",
+                "UILabel",
                 "UIProgressView", "UISwitch", "os_unfair_lock", "os_unfair_lock_s",
             ]
         ),

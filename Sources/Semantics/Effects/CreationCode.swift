@@ -28,7 +28,8 @@ extension CreationEffects {
             let skipped = node.child(.codeBlock)
             return node.children.firstValue { $0 == skipped ? nil : effect(ofCode: $0, at: place) }
         case .codeBlock, .ifStatement, .guardStatement, .switchStatement, .binding, .initializer,
-            .optionalBindingCondition, .returnStatement, .throwStatement, .variableDeclaration, .doStatement, .catchClause,
+            .optionalBindingCondition, .returnStatement, .throwStatement, .variableDeclaration, .doStatement,
+            .catchClause,
             .conditionalCompilation, .conditionalCompilationClause:
             return node.children.firstValue { effect(ofCode: $0, at: place) }
         case .forStatement:

@@ -158,7 +158,8 @@ struct NameFit {
         case .external(KnownName.Any.rawValue, _): return true
         case .external(let name, _):
             let text = index.text(name)
-            return !(IdentityEquality.isValueType(text) || SDKTypes.collections.contains(text))
+            return
+                !(IdentityEquality.isValueType(text) || SDKTypes.collections.contains(text) || SDKTypes.isClass(text))
         default: return true
         }
     }

@@ -21,7 +21,8 @@ public enum SDKViews {
     /// Modifiers and initializers of SwiftUI that take colors, fonts, styles or views, and no object of UIKit or AppKit
     /// (SwiftUI, "View modifiers", "Drawing and graphics" in Apple's documentation).
     public static let takersOfStyles: Set<String> = [
-        "accentColor", "background", "backgroundStyle", "border", "colorMultiply", "containerBackground", "fill", "font",
+        "accentColor", "background", "backgroundStyle", "border", "colorMultiply", "containerBackground", "fill",
+        "font",
         "foregroundColor", "foregroundStyle", "listItemTint", "listRowBackground", "listRowSeparatorTint",
         "listSectionSeparatorTint", "overlay", "presentationBackground", "shadow", "strikethrough", "stroke",
         "strokeBorder", "tint", "toolbarBackground", "underline",

@@ -332,7 +332,8 @@ public struct TypeResolver {
         let nearest = nearestTypes(among: candidates, to: context.file, module: module)
         guard let first = nearest.types.first else { return nil }
         switch nearest.nearness {
-        case .ownFile, .ownModule, .imported, .importedBeside: return .merging(nearest.types.map { .nominal($0, arguments) })
+        case .ownFile, .ownModule, .imported, .importedBeside:
+            return .merging(nearest.types.map { .nominal($0, arguments) })
         case .foreign where nearest.types.count == 1: return .nominal(first, arguments)
         case .foreign, .elsewhere: return .uncertain(first)
         }

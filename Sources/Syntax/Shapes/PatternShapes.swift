@@ -25,7 +25,11 @@ extension SyntaxNode {
             return false
         }
         return wholeExpression.parent?.kind == .bindingPattern
-            || values.contains { $0.kind == .bindingPattern } outside: { $0.kind == .closureExpression }
+            || values.contains {
+                $0.kind == .bindingPattern
+            } outside: {
+                $0.kind == .closureExpression
+            }
     }
 
     /// The value at which the `case` of a switch or a condition looks.

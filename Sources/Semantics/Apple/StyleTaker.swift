@@ -20,7 +20,15 @@ struct StyleTaker {
         else { return nil }
         (self.call, self.argument, self.callee, self.semantics) = (call, argument, callee, semantics)
         guard isOfView(semantics.types(at: callee, analysis), analysis) else { return nil }
-        guard SDKViews.takersOfStyles.contains(index.text(callee.name)) || !takers.isEmpty else { return nil }
+        guard isColor || SDKViews.takersOfStyles.contains(index.text(callee.name)) || !takers.isEmpty else {
+            return nil
+        }
+    }
+
+    /// `Color(.label)`
+    private var isColor: Bool {
+        callee.kind == .identifierExpression && index.text(callee.name) == "Color"
+            && index.types(named: callee.name).allSatisfy { index.types[$0].kind == .external }
     }
 
     private var index: ProjectIndex { semantics.index }
@@ -52,6 +60,8 @@ struct StyleTaker {
         }
     }
 
+    /// What a color is made of.
+    private static let colors: Set<String> = ["CGColor", "ColorResource", "NSColor", "Resolved", "UIColor"]
     /// What has modifiers of SwiftUI.
     private static let bases: Set<String> = [
         "View", "ViewModifier", "Shape", "InsettableShape", "ShapeStyle", "ButtonStyle", "PrimitiveButtonStyle",
@@ -63,6 +73,10 @@ struct StyleTaker {
 
     /// False for a member of a class of UIKit or AppKit, where a value is taken.
     func mayTake(memberOf owner: TypeID) -> Bool {
+        if isColor {
+            return index.types[owner].kind == .external
+                && StyleTaker.colors.contains(index.text(index.types[owner].name))
+        }
         guard index.types[owner].kind == .external, SDKTypes.isClass(index.text(index.types[owner].name)),
             !StyleTaker.protocols.contains(where: { index.conforms(owner, to: $0) })
         else { return true }
