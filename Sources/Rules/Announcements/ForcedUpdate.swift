@@ -80,11 +80,14 @@ struct ForcedUpdate {
 
     /// `addObserver(forName: name, object: nil, queue: .main) { … }`: on no actor in Swift 6 mode, wherever it runs.
     private var isInSendableClosure: Bool {
-        let closure = statement.ancestor { $0.kind == .closureExpression || $0.kind == .functionDeclaration }
-        guard let closure, closure.kind == .closureExpression, !closure.isOnMainActor,
-            let callee = closure.parent?.parent?.calledName
-        else { return false }
-        return ClosureTakers.sending.contains(context.index.text(callee.name))
+        let end = statement.ancestor { node in
+            if node.kind == .functionDeclaration || node.isOnMainActor { return true }
+            guard node.kind == .closureExpression, let callee = node.parent?.parent?.calledName else { return false }
+            return callee.previousSibling.map { $0.name == context.index.names.lookUp("main") } ?? false
+                || ClosureTakers.sending.contains(context.index.text(callee.name))
+        }
+        guard let callee = end?.parent?.parent?.calledName, end?.kind == .closureExpression else { return false }
+        return end?.isOnMainActor != true && ClosureTakers.sending.contains(context.index.text(callee.name))
     }
 
     /// What the macro makes is internal.

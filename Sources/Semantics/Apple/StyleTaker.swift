@@ -20,15 +20,7 @@ struct StyleTaker {
         else { return nil }
         (self.call, self.argument, self.callee, self.semantics) = (call, argument, callee, semantics)
         guard isOfView(semantics.types(at: callee, analysis), analysis) else { return nil }
-        guard isColor || SDKViews.takersOfStyles.contains(index.text(callee.name)) || !takers.isEmpty else {
-            return nil
-        }
-    }
-
-    /// `Color(.label)`
-    private var isColor: Bool {
-        callee.kind == .identifierExpression && index.text(callee.name) == "Color"
-            && index.types(named: callee.name).allSatisfy { index.types[$0].kind == .external }
+        guard SDKViews.takersOfStyles.contains(index.text(callee.name)) || !takers.isEmpty else { return nil }
     }
 
     private var index: ProjectIndex { semantics.index }
@@ -42,7 +34,8 @@ struct StyleTaker {
         guard let first = callee.parent?.firstChild else { return false }
         if let isView = isView(expressions.type(of: first).boundValue) { return isView }
         // `content.tint(.brand)` of what a modifier of views gets.
-        return analysis.typesAround(callee).contains { isView(.nominal($0, [])) ?? false }
+        let isGiven = first.name == KnownName.`self`.id || LocalName(meantBy: first)?.declaration.kind == .parameter
+        return isGiven && analysis.typesAround(callee).contains { isView(.nominal($0, [])) ?? false }
     }
 
     /// Nil where that is not known.
@@ -60,8 +53,6 @@ struct StyleTaker {
         }
     }
 
-    /// What a color is made of.
-    private static let colors: Set<String> = ["CGColor", "ColorResource", "NSColor", "Resolved", "UIColor"]
     /// What has modifiers of SwiftUI.
     private static let bases: Set<String> = [
         "View", "ViewModifier", "Shape", "InsettableShape", "ShapeStyle", "ButtonStyle", "PrimitiveButtonStyle",
@@ -73,10 +64,6 @@ struct StyleTaker {
 
     /// False for a member of a class of UIKit or AppKit, where a value is taken.
     func mayTake(memberOf owner: TypeID) -> Bool {
-        if isColor {
-            return index.types[owner].kind == .external
-                && StyleTaker.colors.contains(index.text(index.types[owner].name))
-        }
         guard index.types[owner].kind == .external, SDKTypes.isClass(index.text(index.types[owner].name)),
             !StyleTaker.protocols.contains(where: { index.conforms(owner, to: $0) })
         else { return true }
@@ -88,8 +75,8 @@ struct StyleTaker {
 
     /// What the project declares that may be called.
     private var takers: [MemberReference] {
-        let types = index.types(named: callee.name).filter { index.types[$0].kind != .external }
-        let initializers = types.flatMap { index.members(named: KnownName.`init`.id, of: $0) }
+        let types = Set(index.types(named: callee.name) + [index.extendedType(named: callee.name)].compactMap { $0 })
+        let initializers = types.sorted().flatMap { index.members(named: KnownName.`init`.id, of: $0) }
         return (semantics.declarations(named: callee.name) + initializers).filter { taker in
             switch index.fact(taker).kind {
             case .property: mayHoldFunction(taker)

@@ -29,8 +29,7 @@ extension CreationEffects {
             return node.children.firstValue { $0 == skipped ? nil : effect(ofCode: $0, at: place) }
         case .codeBlock, .ifStatement, .guardStatement, .switchStatement, .binding, .initializer,
             .optionalBindingCondition, .returnStatement, .throwStatement, .variableDeclaration, .doStatement,
-            .catchClause,
-            .conditionalCompilation, .conditionalCompilationClause:
+            .catchClause, .conditionalCompilation, .conditionalCompilationClause:
             return node.children.firstValue { effect(ofCode: $0, at: place) }
         case .forStatement:
             let isOfLibrary = node.loopSequence.map { self.isOfLibrary(typeOf($0, at: place)) } ?? false

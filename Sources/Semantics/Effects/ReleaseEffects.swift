@@ -229,7 +229,8 @@ extension CreationEffects {
             let name = statement.firstChild, name.kind == .identifierExpression,
             let property = semantics.members.members(named: name.name, in: type).first, property.owner == type,
             case .external(let held, _) = semantics.members.type(of: property, isImplicitSelf: true).unwrapped,
-            index.text(held) == "AnyCancellable"
+            index.text(held) == "AnyCancellable",
+            index.fact(property.member).access == .private || index.directSubclasses(of: type).isEmpty
         else { return false }
         return ReleaseEffects(semantics: semantics).values(of: name.name, in: type).allSatisfy { value in
             value.text == "nil" || ["sink", "assign"].contains(value.lastChild?.calledName.map { index.text($0.name) })

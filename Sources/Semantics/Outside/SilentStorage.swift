@@ -227,7 +227,7 @@ extension Semantics {
         }
     }
 
-    /// True for a variable with `@ObservationIgnored`, and for `lazy var` and `@Clamped var` of an `ObservableObject`
+    /// True for a variable with `@ObservationIgnored` or `@Transient`, and for `lazy var` and `@Clamped var` of an `ObservableObject`
     /// that no view follows: those are ignored once it has moved, where views that hold the object otherwise see its
     /// other variables change.
     private func isIgnored(_ fact: MemberFact, of owner: TypeID) -> Bool {
@@ -237,7 +237,9 @@ extension Semantics {
         let attributes = index.types[owner].declarations.reduce(into: Set<NameID>()) { names, declaration in
             names.formUnion(fact.attributes.map { index.translate($0, file: declaration.file) })
         }
-        if models.isTracked(owner) { return attributes.contains { index.text($0) == "ObservationIgnored" } }
+        if models.isTracked(owner) {
+            return attributes.contains { ["ObservationIgnored", "Transient"].contains(index.text($0)) }
+        }
         guard project.legacy.classes[owner] != nil, !isObserved(owner) else { return false }
         return fact.flags.contains(.isLazy)
             || attributes.contains {

@@ -17,8 +17,9 @@ public enum SDKAttributes {
     /// On functions that run only where code names them.
     public static let onNamedFunctions = table.names(with: .onNamedFunctions)
 
-    /// Macros of SwiftData for the properties of a class with `@Model`.
-    public static let ofModels: Set<String> = ["Attribute", "Relationship", "Transient"]
+    /// Macros of SwiftData for the properties of a class with `@Model`, but for the one of relations: to set such a
+    /// property changes another object.
+    public static let ofModels: Set<String> = ["Attribute", "Transient"]
     /// Properties that a database keeps, which tells who follows the object.
     public static let ofDatabases: Set<String> = ["NSManaged", "Persisted"]
 
