@@ -7,7 +7,6 @@ import SwiftUI
 final class Vault {
     @Attribute(.unique) var name: String
     @Transient var isOpen = false
-    @Relationship(deleteRule: .cascade) var coins = [String]()
 
     init(name: String) { self.name = name }
 }

@@ -254,6 +254,7 @@ struct InitReads {
             if !followed.contains(type) { find(node, analysis, &walk) }
             if node.isWrittenHere { readObservers(of: node.name, &walk) }
         } else if !node.isAssignedWhole {
+            for body in code.lazyValues[node.name] ?? [] { read(body, nil, &walk) }
             // `$text.map(items(with:))` may run the function at once.
             let isFunction = !node.argumentNames.isEmpty
             let closures = SynchronousClosures(semantics: semantics, type: type, analysis: analysis)

@@ -21,6 +21,8 @@ package struct ClassCode {
     package private(set) var observers: [NameID: [Body]] = [:]
     /// The first values of stored properties, but for lazy ones, and the initializers of wrappers around these.
     package private(set) var initialValues: [Body] = []
+    /// What gives lazy properties their values, where they are first read.
+    package private(set) var lazyValues: [NameID: [Body]] = [:]
     /// With the properties of the declaration that they stand in.
     package private(set) var initializers: [(body: Body, properties: [StoredProperty])] = []
     private(set) var deinitializers: [Body] = []
@@ -48,8 +50,13 @@ package struct ClassCode {
         let properties = semantics.storedProperties(of: declaration, file: analysis.file)
         for property in properties {
             if property.isPublished { published.insert(property.name) }
-            if !property.isLazy, let value = property.binding.child(.initializer) {
-                initialValues.append(Body(node: value, analysis: analysis))
+            if let value = property.binding.child(.initializer) {
+                let body = Body(node: value, analysis: analysis)
+                if property.isLazy {
+                    lazyValues[property.name, default: []].append(body)
+                } else {
+                    initialValues.append(body)
+                }
             }
             for wrapper in property.wrappers(in: semantics.index).flatMap({ semantics.wrappers(named: $0.name) }) {
                 let found = semantics.index.members(named: KnownName.`init`.id, of: wrapper)

@@ -29,3 +29,32 @@ struct PreferencesView: View {
         Toggle("Edited", isOn: $preferences.isEdited)
     }
 }
+
+@MainActor
+final class Sounds: ObservableObject {
+    @Published var isMuted = false
+    private let defaults = UserDefaults.standard
+    private var token: NSObjectProtocol?
+
+    init() {
+        token = NotificationCenter.default.addObserver(
+            forName: UserDefaults.didChangeNotification, object: nil, queue: .main
+        ) { [weak self] _ in
+            Task { self?.objectWillChange.send() }
+        }
+    }
+
+    var name: String {
+        get { defaults.string(forKey: "sound") ?? "" }
+        set { defaults.set(newValue, forKey: "sound") }
+    }
+}
+
+struct SoundsView: View {
+    @StateObject private var sounds = Sounds()
+
+    var body: some View {
+        TextField("Sound", text: $sounds.name)
+        Toggle("Muted", isOn: $sounds.isMuted)
+    }
+}
