@@ -140,7 +140,7 @@ final class ChangesByMaking {
     }
 
     private func closures(around node: SyntaxNode, _ analysis: FileAnalysis) -> SynchronousClosures {
-        SynchronousClosures(semantics: semantics, type: analysis.enclosingType(of: node) ?? -1, analysis: analysis)
+        SynchronousClosures(semantics: semantics, type: analysis.enclosingType(of: node), analysis: analysis)
     }
 
     /// Objects that were made before may be subscribed as well.

@@ -4,11 +4,11 @@ import Syntax
 /// Tells whether a closure has run when the call that takes it returns, as far as the call shows.
 package struct SynchronousClosures {
     package let semantics: Semantics
-    /// The type around the code.
-    package let type: TypeID
+    /// The type around the code; nil outside of types.
+    package let type: TypeID?
     package let analysis: FileAnalysis
 
-    package init(semantics: Semantics, type: TypeID, analysis: FileAnalysis) {
+    package init(semantics: Semantics, type: TypeID?, analysis: FileAnalysis) {
         self.semantics = semantics
         self.type = type
         self.analysis = analysis
