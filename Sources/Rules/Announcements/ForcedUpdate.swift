@@ -80,14 +80,15 @@ struct ForcedUpdate {
 
     /// `addObserver(forName: name, object: nil, queue: .main) { … }`: on no actor in Swift 6 mode, wherever it runs.
     private var isInSendableClosure: Bool {
-        let end = statement.ancestor { node in
-            if node.kind == .functionDeclaration || node.isOnMainActor { return true }
-            guard node.kind == .closureExpression, let callee = node.parent?.parent?.calledName else { return false }
-            return callee.previousSibling.map { $0.name == context.index.names.lookUp("main") } ?? false
-                || ClosureTakers.sending.contains(context.index.text(callee.name))
+        var current = statement.parent
+        while let node = current, node.kind != .functionDeclaration, !node.isOnMainActor {
+            if node.kind == .closureExpression, let callee = node.parent?.parent?.calledName {
+                if ClosureTakers.sending.contains(context.index.text(callee.name)) { return true }
+                if callee.previousSibling.map({ context.index.text($0.name) }) == "main" { return false }
+            }
+            current = node.parent
         }
-        guard let callee = end?.parent?.parent?.calledName, end?.kind == .closureExpression else { return false }
-        return end?.isOnMainActor != true && ClosureTakers.sending.contains(context.index.text(callee.name))
+        return false
     }
 
     /// What the macro makes is internal.

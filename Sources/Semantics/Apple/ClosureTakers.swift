@@ -46,12 +46,12 @@ package enum ClosureTakers {
     static let forLayout = table.names(with: .forLayout)
     /// What the layout of views asks for sizes, paths and effects.
     static let askedForLayout = ["Shape", "InsettableShape", "Layout", "GeometryEffect", "TimelineSchedule"]
-    /// They start something for later, or run at once.
     /// They take a `@Sendable` closure, which is on no actor in Swift 6 mode, even where it runs on the main thread.
     package static let sending: Set<String> = [
         "Timer", "addBarrierBlock", "addObserver", "addOperation", "dataTask", "detached", "downloadTask", "perform",
         "schedule", "scheduledTimer", "uploadTask",
     ]
+    /// They start something for later, or run at once.
     static let starting = table.names(with: .starting)
     /// Their closure runs when the code around it has returned.
     static let afterReturning = table.names(with: .afterReturning)

@@ -16,7 +16,6 @@ enum SDKControls {
     /// True for a property of a view, or of an item, that tells nobody when it is set.
     static func isShown(_ property: String, by type: String) -> Bool {
         guard let own = shown[type] else { return false }
-        return own.contains(property) || type.hasSuffix("View") && ofViews.contains(property)
-            || ["UILabel", "UIButton", "UISwitch"].contains(type) && ofViews.contains(property)
+        return own.contains(property) || type != "UIBarButtonItem" && ofViews.contains(property)
     }
 }

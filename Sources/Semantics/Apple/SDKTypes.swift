@@ -216,8 +216,7 @@ package enum SDKTypes {
                 "EKEventStore", "CNContactStore", "HKHealthStore", "NSFileCoordinator", "UNMutableNotificationContent",
                 "NSExpressionDescription", "NSMutableParagraphStyle", "UIEdgeInsets", "NSEdgeInsets",
                 "NSDeviceDescriptionKey", "UIActivityIndicatorView", "UIBarButtonItem", "UIButton", "UIImageView",
-                "UILabel",
-                "UIProgressView", "UISwitch", "os_unfair_lock", "os_unfair_lock_s",
+                "UILabel", "UIProgressView", "UISwitch", "os_unfair_lock", "os_unfair_lock_s",
             ]
         ),
         // Of RxSwift: a bag and subjects only store what they are given.

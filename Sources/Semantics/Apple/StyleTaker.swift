@@ -62,13 +62,14 @@ struct StyleTaker {
         "Capsule", "Circle", "Ellipse", "Path", "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle",
     ]
 
-    /// False for a member of a class of UIKit or AppKit, where a value is taken.
-    func mayTake(memberOf owner: TypeID) -> Bool {
-        guard index.types[owner].kind == .external, SDKTypes.isClass(index.text(index.types[owner].name)),
-            !StyleTaker.protocols.contains(where: { index.conforms(owner, to: $0) })
-        else { return true }
-        return takers.contains { mayTakeObjects($0) }
+    /// True for a class of UIKit or AppKit to which SwiftUI's modifiers do not apply.
+    static func isClass(_ type: TypeID, _ index: ProjectIndex) -> Bool {
+        index.types[type].kind == .external && SDKTypes.isClass(index.text(index.types[type].name))
+            && !protocols.contains { index.conforms(type, to: $0) }
     }
+
+    /// False where a value is taken, and no object of such a class.
+    var mayTakeObjects: Bool { takers.contains { mayTakeObjects($0) } }
 
     /// What the modifiers ask for.
     private static let protocols = ["View", "ShapeStyle"]

@@ -404,9 +404,11 @@ final class OutsideWalk {
         case .external(let name, _) where name != KnownName.Any.id:
             return meant.declarations(named: node.name, in: asked)
         default:
-            let taker = StyleTaker(of: node, context.analysis, semantics)
+            // Most names have no member in such a class.
+            lazy var taker = StyleTaker(of: node, context.analysis, semantics)
             return semantics.membersOfAnyType(named: node.name).filter { found in
-                found.owner.flatMap { owner in taker.map { $0.mayTake(memberOf: owner) } } ?? true
+                guard let owner = found.owner, StyleTaker.isClass(owner, index) else { return true }
+                return taker?.mayTakeObjects ?? true
             }
         }
     }

@@ -219,24 +219,26 @@ extension Semantics {
         guard !fact.attributes.isEmpty, [.struct, .enum].contains(index.types[owner].kind),
             WrapperOwner(owner, project).kind == .other
         else { return false }
-        return index.types[owner].declarations.contains { declaration in
-            fact.attributes.contains {
-                WrapperCatalogue.traits(of: index.text(index.translate($0, file: declaration.file)))
-                    .contains(.drivesViews)
-            }
+        return attributes(of: fact, in: owner).contains {
+            WrapperCatalogue.traits(of: index.text($0)).contains(.drivesViews)
         }
     }
 
-    /// True for a variable with `@ObservationIgnored` or `@Transient`, and for `lazy var` and `@Clamped var` of an `ObservableObject`
-    /// that no view follows: those are ignored once it has moved, where views that hold the object otherwise see its
-    /// other variables change.
+    /// Whichever of the type's declarations has the variable.
+    private func attributes(of fact: MemberFact, in owner: TypeID) -> Set<NameID> {
+        index.types[owner].declarations.reduce(into: []) { names, declaration in
+            names.formUnion(fact.attributes.map { index.translate($0, file: declaration.file) })
+        }
+    }
+
+    /// True for a variable with `@ObservationIgnored` or `@Transient`, and for `lazy var` and `@Clamped var` of an
+    /// `ObservableObject` that no view follows: those are ignored once it has moved, where views that hold the object
+    /// otherwise see its other variables change.
     private func isIgnored(_ fact: MemberFact, of owner: TypeID) -> Bool {
         guard fact.flags.contains(.isLazy) || !fact.attributes.isEmpty, index.types[owner].kind == .class else {
             return false
         }
-        let attributes = index.types[owner].declarations.reduce(into: Set<NameID>()) { names, declaration in
-            names.formUnion(fact.attributes.map { index.translate($0, file: declaration.file) })
-        }
+        let attributes = attributes(of: fact, in: owner)
         if models.isTracked(owner) {
             return attributes.contains { ["ObservationIgnored", "Transient"].contains(index.text($0)) }
         }
