@@ -294,14 +294,17 @@ package final class Semantics {
         }
     }
 
-    /// The operators that files which matter declare, by their texts; those that the library makes of them too.
+    /// The operators of the project, by their texts; those that the library makes of them too. Of the many that only
+    /// compare, those of files that matter.
     private func findOperators() -> [String: [DeclaredOperator]] {
         var result: [String: [DeclaredOperator]] = [:]
-        for analysis in project.analyses {
-            let members = index.files[analysis.file].members
+        for file in index.files.indices {
+            let members = index.files[file].members
             for number in members.indices where members[number].kind == .function {
-                guard members[number].name == 0 || members[number].name == KnownName.equalityOperator.rawValue,
-                    let (node, _) = node(of: MemberReference(file: analysis.file, member: number))
+                let member = MemberReference(file: file, member: number)
+                let isComparison = members[number].name == KnownName.equalityOperator.rawValue
+                guard members[number].name == 0 || isComparison,
+                    let (node, analysis) = isComparison ? node(of: member) : nodeInAnyFile(of: member)
                 else { continue }
                 let code = ClassCode.Body(node: node, analysis: analysis)
                 result[node.tree.text(node.anchor), default: []].append(DeclaredOperator(code, self))

@@ -80,11 +80,13 @@ struct ForcedUpdate {
 
     /// `addObserver(forName: name, object: nil, queue: .main) { … }`: on no actor in Swift 6 mode, wherever it runs.
     private var isInSendableClosure: Bool {
+        let captures = ConcurrentCapture(semantics: semantics, analysis: context.analysis)
         var current = statement.parent
         while let node = current, node.kind != .functionDeclaration, !node.isOnMainActor {
-            if node.kind == .closureExpression, let callee = node.parent?.parent?.calledName {
-                if ClosureTakers.sending.contains(context.index.text(callee.name)) { return true }
-                if callee.previousSibling.map({ context.index.text($0.name) }) == "main" { return false }
+            if node.kind == .closureExpression {
+                if captures.mayBeSendable(node) { return true }
+                let queue = node.parent?.parent?.calledName?.previousSibling
+                if queue.map({ context.index.text($0.name) }) == "main" { return false }
             }
             current = node.parent
         }

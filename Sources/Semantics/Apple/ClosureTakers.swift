@@ -48,9 +48,13 @@ package enum ClosureTakers {
     static let askedForLayout = ["Shape", "InsettableShape", "Layout", "GeometryEffect", "TimelineSchedule"]
     /// They take a `@Sendable` closure, which is on no actor in Swift 6 mode, even where it runs on the main thread.
     package static let sending: Set<String> = [
-        "Timer", "addBarrierBlock", "addObserver", "addOperation", "dataTask", "detached", "downloadTask", "perform",
-        "schedule", "scheduledTimer", "uploadTask",
+        "BlockOperation", "Timer", "addBarrierBlock", "addObserver", "addOperation", "dataTask", "detached",
+        "downloadTask", "perform", "schedule", "scheduledTimer", "uploadTask",
     ]
+    /// The same by their labels: `withTaskCancellationHandler { … } onCancel: { … }`.
+    static let labelsOfSending: Set<String> = ["onCancel"]
+    /// Properties that hold such closures, of operations and of streams.
+    static let sendingProperties: Set<String> = ["completionBlock", "onTermination"]
     /// They start something for later, or run at once.
     static let starting = table.names(with: .starting)
     /// Their closure runs when the code around it has returned.

@@ -277,7 +277,7 @@ package final class CreationEffects {
             if let effect = effect(ofWrappersOf: property, at: place) { return effect }
         }
         var initializing = place
-        initializing.plain = Set(properties.filter { isSetFreely($0, isFirst: true) }.map(\.name))
+        initializing.plain = Set(properties.filter { isSetFreely($0, of: type, isFirst: true) }.map(\.name))
         if index.types[type].kind == .class {
             initializing.plain.formUnion(inheritedPlainProperties(of: type))
         } else {
@@ -292,9 +292,20 @@ package final class CreationEffects {
     /// True for a property that can be set without running code.
     ///
     /// - Parameter isFirst: an initializer sets it; the first value runs no observers.
-    private func isSetFreely(_ property: StoredProperty, isFirst: Bool) -> Bool {
+    private func isSetFreely(_ property: StoredProperty, of type: TypeID, isFirst: Bool) -> Bool {
         guard !property.hasObservers || isFirst && !property.hasFirstValue else { return false }
-        return isWrappedFreely(property)
+        return isWrappedFreely(property) && !isRelation(property, of: type)
+    }
+
+    /// True for a property of a `@Model` class that holds another one: what it is set to refers back, and brings the
+    /// object into its store (SwiftData, "Relationship").
+    private func isRelation(_ property: StoredProperty, of type: TypeID) -> Bool {
+        guard index.hasAttribute("Model", type) else { return false }
+        var isRelation = false
+        semantics.members.type(ofProperty: property.name, in: type).forEachType {
+            isRelation = isRelation || index.hasAttribute("Model", $0)
+        }
+        return isRelation
     }
 
     /// True for a property that no wrapper watches.
@@ -308,7 +319,7 @@ package final class CreationEffects {
     func plainProperties(of type: TypeID) -> Set<NameID> {
         semantics.answers.answer(CreationEffects.plain, type) {
             let properties = parts(of: type).flatMap { semantics.storedProperties(of: $0.node, file: $0.file) }
-            return Set(properties.filter { isSetFreely($0, isFirst: false) }.map(\.name))
+            return Set(properties.filter { isSetFreely($0, of: type, isFirst: false) }.map(\.name))
         }
     }
 

@@ -44,9 +44,11 @@ extension BackgroundWrites {
     /// True for a property that code off the main thread sets, so that its publisher sends the values there.
     private func isSetInBackground(_ member: MemberReference) -> Bool {
         guard let (node, analysis) = semantics.node(of: member), node.kind == .identifierPattern,
-            let variable = node.parent?.parent, let owner = semantics.eventCode.owner(of: variable, in: analysis)
+            let variable = node.parent?.parent,
+            let owner = semantics.eventCodeOfAnyFile.owner(of: variable, in: analysis)
         else { return false }
-        return isReachedInBackground(semantics.eventCode.member(node.name, .setter, of: owner, variable, analysis))
+        return isReachedInBackground(
+            semantics.eventCodeOfAnyFile.member(node.name, .setter, of: owner, variable, analysis))
     }
 
     /// Where functions of the project run what they are given: all that the name may mean.
@@ -120,10 +122,7 @@ extension BackgroundWrites {
     }
 
     /// `_ work: @escaping @MainActor () -> Void`, which runs there wherever it is called.
-    func isOnMainActor(_ declaration: SyntaxNode) -> Bool {
-        guard let type = declaration.writtenType else { return false }
-        return (type.firstToken..<type.endToken).contains { type.tree.tokens[$0].payload == KnownName.MainActor.id }
-    }
+    func isOnMainActor(_ declaration: SyntaxNode) -> Bool { declaration.hasType(naming: KnownName.MainActor.id) }
 
     private func isFunction(_ parameter: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         guard let type = parameter.typeChild else { return false }
@@ -201,6 +200,31 @@ package struct ConcurrentCapture {
         return false
     }
 
+    /// True for a closure that is `@Sendable` where the SDK asks for it, and where the project may: by what takes it,
+    /// or by the variable that it is assigned to.
+    package func mayBeSendable(_ closure: SyntaxNode) -> Bool {
+        if let callee = callee(of: closure) {
+            let label = closure.parent?.argumentLabel.map { index.text($0) }
+            let isCancelling = label.map { ClosureTakers.labelsOfSending.contains($0) } ?? false
+            return isCancelling || ClosureTakers.sending.contains(index.text(callee.name))
+                || isOfProject(callee) && mayAskForSendable(callee) || asksForSendable(memberNamed: callee.name)
+        }
+        if let binding = closure.parent?.parent, binding.kind == .binding {
+            return binding.hasType(naming: KnownName.Sendable.id)
+        }
+        guard let target = closure.previousSibling?.previousSibling?.lastName else { return false }
+        return ClosureTakers.sendingProperties.contains(index.text(target)) || asksForSendable(memberNamed: target)
+    }
+
+    /// True for the name of a function with a `@Sendable` parameter, or of a variable that holds one.
+    private func asksForSendable(memberNamed name: NameID) -> Bool {
+        semantics.declarations(named: name).contains { member in
+            guard let node = semantics.nodeInAnyFile(of: member)?.node else { return false }
+            let typed = node.kind == .identifierPattern ? node.parent.map { [$0] } ?? [] : node.parameters
+            return typed.contains { $0.hasType(naming: KnownName.Sendable.id) }
+        }
+    }
+
     /// `let action = { … }`, which is not `@Sendable` without a word for it.
     private func isPlainLocal(_ closure: SyntaxNode) -> Bool {
         guard let value = closure.parent, value.kind == .initializer, let binding = value.parent else { return false }
@@ -266,5 +290,13 @@ package struct ConcurrentCapture {
             semantics.declarations(named: callee.name).map(\.file)
             + semantics.types(ofAnyPlaceNamed: callee.name).flatMap { index.types[$0].parts.map(\.file) }
         return files.contains { file in (words + aliases).contains { index.mentions($0, file: file) } }
+    }
+}
+
+extension SyntaxNode {
+    /// True for a declaration with a written type that has a name in it, of an attribute as well.
+    fileprivate func hasType(naming name: NameID) -> Bool {
+        guard let type = writtenType else { return false }
+        return (type.firstToken..<type.endToken).contains { tree.tokens[$0].payload == name }
     }
 }

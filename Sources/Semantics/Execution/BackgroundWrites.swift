@@ -60,9 +60,10 @@ package final class BackgroundWrites {
             case .accessor:
                 guard !startsTask, current.isSetter, let binding = parent.parent, binding.kind == .binding,
                     let variable = binding.parent, let pattern = binding.firstChild,
-                    let owner = semantics.eventCode.owner(of: variable, in: analysis), isUnisolated(variable, analysis)
+                    let owner = semantics.eventCodeOfAnyFile.owner(of: variable, in: analysis),
+                    isUnisolated(variable, analysis)
                 else { return false }
-                let setter = semantics.eventCode.member(pattern.name, .setter, of: owner, variable, analysis)
+                let setter = semantics.eventCodeOfAnyFile.member(pattern.name, .setter, of: owner, variable, analysis)
                 return isReachedInBackground(setter)
             case .codeBlock where current.isGuardedByMainThread: return false
             case .memberBlock: return false
@@ -77,7 +78,7 @@ package final class BackgroundWrites {
 
     /// What keeps a closure until it runs; nil where that is not in sight, or it runs on the main actor.
     private func keepers(of closure: SyntaxNode, _ analysis: FileAnalysis) -> [NamedCode]? {
-        let kept = KeptClosure(eventCode: semantics.eventCode, analysis: analysis)
+        let kept = KeptClosure(eventCode: semantics.eventCodeOfAnyFile, analysis: analysis)
         guard case .cause(.names(let keepers)) = kept.keeper(of: closure, isAwaited: false), !keepers.isEmpty,
             !keepers.contains(where: { isOfUnknownType($0) || mayBeOnMainActor($0) })
         else { return nil }
@@ -107,7 +108,7 @@ package final class BackgroundWrites {
     private func isReachedInBackground(_ function: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         guard function.anchorToken.kind == .identifier, isUnisolated(function, analysis) else { return false }
         return isCalledBySession(function)
-            || isReachedInBackground(semantics.eventCode.code(of: function, in: analysis))
+            || isReachedInBackground(semantics.eventCodeOfAnyFile.code(of: function, in: analysis))
     }
 
     /// `urlSession(_:downloadTask:didFinishDownloadingTo:)` of a file that makes its session with `delegateQueue: nil`.
@@ -119,8 +120,8 @@ package final class BackgroundWrites {
     func isReachedInBackground(_ code: NamedCode) -> Bool {
         if let answer = known[code] { return answer }
         let question = known.ask(code, first: false)
-        let answer = (semantics.eventCode.places(of: code) ?? []).contains { place in
-            semantics.eventCode.means(code, at: place.node, place.analysis)
+        let answer = (semantics.eventCodeOfAnyFile.places(of: code) ?? []).contains { place in
+            semantics.eventCodeOfAnyFile.means(code, at: place.node, place.analysis)
                 && runsInBackground(place.node, isValue: place.isValue, place.analysis)
         }
         return known.close(question, code, answer)

@@ -6,7 +6,7 @@ import Syntax
 package final class DeclaredNames {
     /// Computed properties, of types and outside of them.
     private(set) var computed: NameSet
-    /// Stored variables of classes that announce nothing, and static ones.
+    /// Stored variables of classes that announce nothing, static ones, and lazy and wrapped ones.
     private(set) var silentProperties: NameSet
     /// Variables outside of types.
     private(set) var silentGlobals: NameSet
@@ -42,7 +42,7 @@ package final class DeclaredNames {
                 let owner = index.type(of: TypeFactReference(file: file, type: number))
                 for number in index.files[file].types[number].memberRange.lazy.map({ Int($0) })
                 where members[number].kind == .property {
-                    guard DeclaredNames.mayBeSilent(members[number], of: owner, index, &plain) else { continue }
+                    guard DeclaredNames.mayBeSilent(members[number], of: owner, file, index, &plain) else { continue }
                     silentProperties.insert(index.translate(members[number].name, file: file))
                 }
             }
@@ -51,15 +51,18 @@ package final class DeclaredNames {
         defaultsAccessor = index.names.lookUp("Defaults").flatMap { index.types(named: $0).isEmpty ? $0 : nil }
     }
 
+    /// Told by the declaration alone: `Semantics.isSilentVariable` tells for sure.
     private static func mayBeSilent(
-        _ member: MemberFact, of owner: TypeID?, _ index: ProjectIndex, _ plain: inout PlainClasses
+        _ member: MemberFact, of owner: TypeID?, _ file: Int, _ index: ProjectIndex, _ plain: inout PlainClasses
     ) -> Bool {
         guard member.flags.isDisjoint(with: [.isLet, .isComputed]) else { return false }
         if member.flags.contains(.isStatic) { return true }
         guard let owner else { return false }
         switch index.types[owner].kind {
         case .struct, .enum: return false
-        case .class, .actor: return plain.contains(owner)
+        case .class, .actor:
+            return plain.contains(owner) || member.flags.contains(.isLazy)
+                || member.attributes.contains { index.translate($0, file: file) != KnownName.Published.id }
         default: return true
         }
     }

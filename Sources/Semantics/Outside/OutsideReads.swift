@@ -73,6 +73,8 @@ package final class OutsideReads {
     private lazy var extendedTypes = index.types.indices.filter { index.types[$0].kind == .external }
     /// The initializers that extensions of types from outside add.
     private(set) lazy var initializersOfForeignTypes = addedMembers(named: KnownName.`init`.id)
+    /// What runs for `\(value)` in a text, of those that the project adds.
+    private(set) lazy var interpolations = semantics.name("appendInterpolation").map { addedMembers(named: $0) } ?? []
 
     package init(_ semantics: Semantics, leavesOutClock: Bool = false) {
         self.semantics = semantics
@@ -372,7 +374,7 @@ package final class OutsideReads {
 
     func differingValues(storedBy initializer: MemberReference) -> StoredValues {
         if let values = storedValues[initializer] { return values }
-        guard let (declaration, analysis) = semantics.node(of: initializer),
+        guard let (declaration, analysis) = semantics.nodeInAnyFile(of: initializer),
             let type = analysis.enclosingType(of: declaration)
         else { return StoredValues() }
         let question = storedValues.ask(initializer, first: StoredValues())
@@ -387,7 +389,7 @@ package final class OutsideReads {
         if let known = formatters[member] { return known }
         var answer = false
         if relativeNames.contains(where: { index.mentions($0, file: member.file) }) {
-            if let (pattern, analysis) = semantics.node(of: member), let binding = pattern.parent {
+            if let (pattern, analysis) = semantics.nodeInAnyFile(of: member), let binding = pattern.parent {
                 let code = semantics.code(of: analysis)
                 answer = relativeNames.contains { code.contains($0, in: binding) }
             } else {

@@ -232,6 +232,9 @@ final class OutsideWalk {
         // `date.map(formatter.string(from:))`
         let isCalled = member.isCalled || !member.argumentNames.isEmpty
         if case .external(let name, _) = base.unwrapped, isCacheObject(before: member, of: name) { return false }
+        if isCalled, case .external(let name, _) = base.unwrapped, isSetFormatter(before: member, of: name) {
+            return true
+        }
         if case .external(let name, _) = base.unwrapped, !OutsideNames.isConstant(text, of: index.text(name)) {
             if isChangingObject(base, before: member) { return true }
             if OutsideNames.changingMembers[text]?.contains(index.text(name)) == true { return true }
@@ -367,11 +370,11 @@ final class OutsideWalk {
         if node.name == KnownName.`init`.id {
             guard isCalled, let call = node.nextSibling else { return false }
             if case .nominal(let type, _) = typeAsked(of: node).boundValue, index.types[type].kind != .protocol {
-                return asks(initializerOf: type, call)
+                return asks(creationOf: type, call)
             }
             let fit = NameFit(node, of: .unknown, in: context.analysis, semantics)
             return reads.initializersOfForeignTypes.contains {
-                accepts($0, call) && fit.mayMean(.init(owner: nil, member: $0)) && run($0)
+                isMeant($0, by: call, fit) && run($0)
             }
         }
         guard reads.mayRunCode(node.name) || semantics.names.silentProperties.contains(node.name) else { return false }
@@ -422,10 +425,5 @@ final class OutsideWalk {
     private func isRelativeStyle(_ node: SyntaxNode) -> Bool {
         guard index.text(node.name) == "relative", let call = node.nextSibling else { return false }
         return call.argumentLabels.contains { OutsideNames.labelsOfRelativeStyle.contains(index.text($0)) }
-    }
-
-    func accepts(_ initializer: MemberReference, _ call: SyntaxNode) -> Bool {
-        guard let declaration = semantics.node(of: initializer)?.node else { return false }
-        return declaration.accepts(labels: call.argumentLabels)
     }
 }

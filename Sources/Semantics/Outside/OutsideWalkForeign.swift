@@ -81,6 +81,35 @@ extension OutsideWalk {
         }
     }
 
+    /// True for a formatter that a property holds and that code sets up anew while views are shown, other code than
+    /// sets it up for the text that it makes itself: `didSet { formatter.currencyCode = currency }`.
+    func isSetFormatter(before part: SyntaxNode, of type: NameID) -> Bool {
+        guard index.text(type).hasSuffix(OutsideNames.formatterSuffix),
+            let formatter = part.partBeforeUnwrapping, formatter.anchorToken.kind == .identifier,
+            let member = MeantDeclarations(semantics: semantics).declarations(of: formatter, context.analysis).first,
+            index.fact(member.member).isStored
+        else { return false }
+        return semantics.answers.answer(OutsideWalk.setFormatters, member.member) {
+            semantics.mayBeNamed(member.member) { place, analysis in
+                guard let set = place.partBehindUnwrapping, set.kind == .memberComponent, set.getsOtherValue else {
+                    return false
+                }
+                return !isAskedInCode(around: place)
+                    && !semantics.unwatchedCode.contains(place, isOfSelf: place.isOfSelf, in: analysis)
+            }
+        }
+    }
+
+    private static let setFormatters = SharedQuestion<MemberReference, Bool>()
+
+    /// True where the function or getter around calls the object as well.
+    private func isAskedInCode(around place: SyntaxNode) -> Bool {
+        guard let code = function(around: place) else { return false }
+        return code.contains { node in
+            node.name == place.name && node.kind == place.kind && node.partBehindUnwrapping?.isCalled == true
+        }
+    }
+
     /// `cache.object(forKey: key)`, and `cache.setObject(image, forKey: key)` of what a local holds.
     private func isAskedOrFilled(_ cache: SyntaxNode) -> Bool {
         guard let method = cache.partBehindUnwrapping, method.isCalled, let call = method.partBehindUnwrapping else {

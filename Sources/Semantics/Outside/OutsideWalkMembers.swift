@@ -266,7 +266,7 @@ extension OutsideWalk {
     }
 
     private func isWeak(_ member: MemberReference) -> Bool {
-        semantics.node(of: member)?.node.enclosingMember?.children.contains {
+        semantics.nodeInAnyFile(of: member)?.node.enclosingMember?.children.contains {
             $0.kind == .modifier && $0.text.hasPrefix("weak")
         } ?? false
     }
@@ -302,18 +302,10 @@ extension OutsideWalk {
     // MARK: Creation
 
     func asks(creationOf type: TypeID, _ call: SyntaxNode) -> Bool {
-        guard [.class, .struct, .external].contains(index.types[type].kind) else { return false }
+        guard index.types[type].kind != .protocol else { return false }
         let labels = call.argumentLabels
-        let hasClosure = call.children.contains { $0.expressionChild?.kind == .closureExpression }
         let fit = NameFit(call, of: .unknown, in: context.analysis, semantics)
-        for member in index.members(named: KnownName.`init`.id, of: type) {
-            guard fit.mayMean(.init(owner: nil, member: member)) else { continue }
-            guard let declaration = semantics.node(of: member)?.node else {
-                if reads.mayAskUnseen(member) { return true }
-                continue
-            }
-            let isAccepted = declaration.accepts(labels: labels)
-            guard isAccepted || hasClosure && index.types[type].kind != .external else { continue }
+        for member in index.members(named: KnownName.`init`.id, of: type) where isMeant(member, by: call, fit) {
             if run(member) || reads.argumentsThatAsk(of: member).contains(where: { !labels.contains($0) }) {
                 return true
             }
@@ -353,10 +345,8 @@ extension OutsideWalk {
         return !reads.answer(of: CollectionOfOne(body)).objects.isDisjoint(with: families)
     }
 
-    /// What `.init()` makes of a type of the project.
-    func asks(initializerOf type: TypeID, _ call: SyntaxNode) -> Bool {
-        guard ![.class, .struct].contains(index.types[type].kind) else { return asks(creationOf: type, call) }
-        return index.members(named: KnownName.`init`.id, of: type).contains { accepts($0, call) && run($0) }
+    func isMeant(_ initializer: MemberReference, by call: SyntaxNode, _ fit: NameFit) -> Bool {
+        semantics.mayCall(initializer, CallArguments(call)) && fit.mayMean(.init(owner: nil, member: initializer))
     }
 
     /// `Chart(source: Source())`: a library calls what its protocol asks for while it shows the value.
@@ -384,7 +374,8 @@ extension OutsideWalk {
     func runsUnnamed(_ member: MemberReference) -> Bool {
         let fact = index.fact(member)
         let isRun = fact.kind == .function ? fact.type != 0 : fact.kind == .property && fact.flags.contains(.isComputed)
-        guard isRun, !fact.flags.contains(.isStatic), semantics.node(of: member)?.node.isAsynchronous != true else {
+        guard isRun, !fact.flags.contains(.isStatic), semantics.nodeInAnyFile(of: member)?.node.isAsynchronous != true
+        else {
             return false
         }
         return run(member)

@@ -92,9 +92,26 @@ extension OutsideWalk {
 
     /// A description, an iterator or an operator of the project.
     func asks(unnamed node: SyntaxNode) -> Bool {
+        if node.kind == .interpolation, asks(interpolation: node) { return true }
         let summary = semantics.summaries.certain(node, in: ClassCode.Body(node: node, analysis: context.analysis))
-        return summary.unseen.contains { reads.mayAskUnseen($0) }
+        return summary.unseen.contains { run($0) }
             || summary.runs.contains { take(reads.answer(of: $0)) }
+    }
+
+    /// `"\(price, style: .short)"`, which the project adds to texts by `appendInterpolation`.
+    private func asks(interpolation node: SyntaxNode) -> Bool {
+        guard !reads.interpolations.isEmpty, let value = node.interpolatedValue else { return false }
+        let arguments = CallArguments(node)
+        let type = expressions.type(of: value).unwrapped
+        return reads.interpolations.contains { function in
+            guard semantics.mayCall(function, arguments), let parameter = index.fact(function).parameters.first else {
+                return false
+            }
+            let written = index.decode(parameter.type, file: function.file)
+            let taken = semantics.types.resolve(written, in: LexicalContext(file: function.file)).unwrapped
+            let isOther = type.typeID != nil && taken.typeID != nil && type.typeID != taken.typeID
+            return !isOther && run(function)
+        }
     }
 
     /// `String(describing: engine)`, `Array(bag)` and `bag.reduce(0, +)`, where the types of the values say how.
@@ -111,16 +128,28 @@ extension OutsideWalk {
                 node.name == reads.stringName
                 && argument.label.map { OutsideNames.describing.contains(index.text($0)) } ?? false
             let requirements = isText ? LibraryRequirements.describing : LibraryRequirements.iterating
-            return semantics.unnamedCode.mayAsk(for: requirements)
-                && asksWitness(of: expressions.type(of: argument.value), for: requirements)
+            return asksWitness(of: expressions.type(of: argument.value), for: requirements)
         }
     }
 
     private func asksWitness(of type: ResolvedType, for requirements: Set<String>) -> Bool {
-        guard let owner = type.boundValue.typeID, let witnesses = semantics.unnamedCode.witnesses[owner] else {
-            return false
-        }
+        guard let owner = type.boundValue.typeID else { return false }
+        let witnesses = semantics.unnamedCode.witnesses[owner] ?? []
         return witnesses.contains { requirements.contains($0.requirement) && take(reads.answer(of: $0.code)) }
+            || asksUnseenWitness(of: owner, for: requirements)
+    }
+
+    /// The same where the member stands in a file that does not matter for the migration.
+    private func asksUnseenWitness(of owner: TypeID, for requirements: Set<String>) -> Bool {
+        let conformances = index.foreignConformances(of: owner).map { index.text($0) }
+        return requirements.contains { requirement in
+            guard let name = semantics.name(requirement),
+                LibraryRequirements.mayAsk(for: requirement, typesWith: conformances)
+            else { return false }
+            return semantics.members.members(named: name, in: owner).contains {
+                semantics.project.analysis(of: $0.member.file) == nil && run($0.member)
+            }
+        }
     }
 
     // MARK: Key paths
@@ -141,12 +170,21 @@ extension OutsideWalk {
             if reads.mayRunCode(token.payload), runsAny(named: token.payload, of: .unknown, isCalled: false) {
                 return true
             }
-            if let key = storages.property(token.payload, of: base), mayDiffer(.property(key), false, at: keyPath) {
-                return true
-            }
+            let silent = storages.property(token.payload, of: base) ?? onlySilentProperty(token.payload, of: base)
+            if let silent, mayDiffer(.property(silent), false, at: keyPath) { return true }
             base = semantics.members.member(token.payload, of: base)
         }
         return false
+    }
+
+    /// The one variable of the project with a name, of a value of which the type is not known.
+    private func onlySilentProperty(_ name: NameID, of base: ResolvedType) -> PropertyKey? {
+        guard !isKnown(base), semantics.names.silentProperties.contains(name) else { return nil }
+        let declared = semantics.membersOfAnyType(named: name)
+        guard declared.count == 1, let owner = declared[0].owner,
+            semantics.isSilentVariable(index.fact(declared[0].member), of: owner)
+        else { return nil }
+        return PropertyKey(owner: owner, name: name)
     }
 
     /// `.environment(\.title, title)`, where no function of the project is called so.

@@ -166,11 +166,13 @@ struct SilentStorageFinder {
             guard context.semantics.isSilentVariable(fact, of: found.owner) else { return nil }
             return PropertyKey(owner: found.owner, name: name)
         }
-        guard let id = base.unwrapped.typeID, context.semantics.isPlainClass(id),
+        guard let id = base.unwrapped.typeID, [.class, .actor].contains(index.types[id].kind),
             let found = members.members(named: name, in: id).first
         else { return nil }
         let fact = index.fact(found.member)
-        guard !fact.flags.contains(.isStatic), context.semantics.isSilentVariable(fact, of: id) else { return nil }
+        guard !fact.flags.contains(.isStatic), context.semantics.isSilentVariable(fact, of: found.owner) else {
+            return nil
+        }
         return PropertyKey(owner: found.owner, name: name)
     }
 

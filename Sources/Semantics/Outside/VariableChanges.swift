@@ -186,7 +186,9 @@ struct VariableChanges {
     /// `private(set) var`
     private func isSetInItsFileOnly(_ member: MemberReference) -> Bool {
         guard
-            let modifiers = semantics.node(of: member)?.node.enclosingMember?.children.filter({ $0.kind == .modifier })
+            let modifiers = semantics.nodeInAnyFile(of: member)?.node.enclosingMember?.children.filter({
+                $0.kind == .modifier
+            })
         else { return false }
         return modifiers.contains {
             !$0.isWholeWord && [KnownName.private.id, KnownName.fileprivate.id].contains($0.name)

@@ -21,9 +21,10 @@ final class ResultBuilders {
         builders = Set(index.types.indices.filter { index.hasAttribute("resultBuilder", $0) })
         guard !builders.isEmpty else { return }
         let names = Set(builders.map { index.types[$0].name })
-        for analysis in semantics.project.analyses {
-            guard names.contains(where: { index.mentions($0, file: analysis.file) }) else { continue }
-            for node in semantics.tree(of: analysis).nodes where node.kind == .attribute && names.contains(node.name) {
+        for number in Set(names.flatMap { semantics.files(mentioning: $0) }).sorted() {
+            guard let file = semantics.file(number) else { continue }
+            let analysis = semantics.analysis(of: file)
+            for node in file.tree.nodes where node.kind == .attribute && names.contains(node.name) {
                 for builder in builders where index.types[builder].name == node.name {
                     add(node, of: builder, analysis)
                 }
@@ -107,7 +108,7 @@ final class ResultBuilders {
         else { return }
         for conformer in semantics.conformers(of: type) {
             for member in index.members(named: name, of: conformer) {
-                guard let (node, analysis) = semantics.node(of: member) else { continue }
+                guard let (node, analysis) = semantics.nodeInAnyFile(of: member) else { continue }
                 let content = node.child(.codeBlock) ?? node.parent?.getterBody
                 guard let content else { continue }
                 declared[builder, default: []].append(ClassCode.Body(node: content, analysis: analysis))

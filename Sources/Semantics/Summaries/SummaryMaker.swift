@@ -265,8 +265,7 @@ package struct SummaryMaker {
 
     /// `"\(item)"` asks for the description.
     private mutating func describe(_ interpolation: SyntaxNode) {
-        let value = interpolation.expressionChild ?? interpolation.child(.argument)?.expressionChild
-        guard let value else { return }
+        guard let value = interpolation.interpolatedValue else { return }
         let type = semantics.types(at: value, analysis).type(of: value)
         if mayAskLibrary { ask(type, for: LibraryRequirements.describing) }
         guard isCertain, let name = semantics.name("description"), isDeclared(name) else { return }

@@ -8,9 +8,10 @@ extension OutsideWalk {
     func isAnotherEachTime(_ type: TypeID, madeBy call: SyntaxNode) -> Bool {
         if call.children.contains(where: { isNeverEqual($0) }) { return true }
         let labels = call.argumentLabels
+        let arguments = CallArguments(call)
         if reads.defaultsThatDiffer(of: type).contains(where: { !labels.contains($0) }) { return true }
         return index.members(named: KnownName.`init`.id, of: type).contains { member in
-            guard semantics.node(of: member)?.node.accepts(labels: labels) == true else { return false }
+            guard semantics.mayCall(member, arguments) else { return false }
             let stored = reads.differingValues(storedBy: member)
             return stored.areCertain || stored.parameters.contains { !labels.contains($0) }
         }
@@ -88,7 +89,7 @@ extension OutsideWalk {
     /// True for a getter or a function that gives back such a value and does nothing else.
     private func isNeverEqual(resultOf member: MemberReference, _ passed: Set<MemberReference>) -> Bool {
         guard member.file == context.analysis.file, !passed.contains(member),
-            let declaration = semantics.node(of: member)?.node,
+            let declaration = semantics.nodeInAnyFile(of: member)?.node,
             let body = declaration.child(.codeBlock) ?? declaration.parent?.getterBody,
             body.childCount == 1, let value = body.firstChild
         else { return false }
@@ -232,7 +233,7 @@ extension OutsideWalk {
             classes.formUnion(classesMade(by: argument.value))
         }
         for initializer in initializers where semantics.mayCall(initializer, arguments) {
-            guard let (declaration, analysis) = semantics.node(of: initializer) else { continue }
+            guard let (declaration, analysis) = semantics.nodeInAnyFile(of: initializer) else { continue }
             let walk = OutsideWalk(semantics.context(of: analysis), reads, around: view)
             let wrappers = OutsideWalk.wrappersOfObjectsMadeAnew
             for value in walk.values(storedBy: declaration, of: view, behind: wrappers) {

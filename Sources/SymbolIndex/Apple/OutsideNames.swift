@@ -44,6 +44,8 @@ public enum OutsideNames {
         "string", "bool", "integer", "double", "float", "object", "data", "array", "stringArray", "dictionary", "url",
         "value",
     ]
+    /// How the names of classes end that write texts by what they are set up with.
+    public static let formatterSuffix = "Formatter"
     /// What makes a `DateFormatter` write "today", and a formatter that always counts from now.
     public static let relativeFormatting = "doesRelativeDateFormatting"
     public static let relativeFormatter = "RelativeDateTimeFormatter"

@@ -78,3 +78,8 @@ private struct StringContent {
 
     private static func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 }
+
+extension SyntaxNode {
+    /// The first value of an interpolation in a text: `price` of `"\(price, style: .short)"`.
+    public var interpolatedValue: SyntaxNode? { expressionChild ?? child(.argument)?.expressionChild }
+}

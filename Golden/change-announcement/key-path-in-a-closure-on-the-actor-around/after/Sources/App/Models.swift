@@ -1,0 +1,28 @@
+// Catalogue 47: a closure that is not sent stays on the main actor, in Swift 6 mode too.
+import SwiftUI
+
+@MainActor
+@Observable
+final class Listener {
+    var isEdited = false
+    private let defaults = UserDefaults.standard
+    private let hub = Hub()
+
+    func start() {
+        hub.listen { [weak self] in self?.withMutation(keyPath: \.isEdited) {} }
+    }
+
+    var name: String {
+        get { defaults.string(forKey: "listener") ?? "" }
+        set { defaults.set(newValue, forKey: "listener") }
+    }
+}
+
+struct ListenerView: View {
+    @State private var model = Listener()
+
+    var body: some View {
+        TextField("Name", text: $model.name)
+        Toggle("Edited", isOn: $model.isEdited)
+    }
+}
