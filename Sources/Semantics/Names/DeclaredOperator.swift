@@ -61,9 +61,19 @@ extension Semantics {
             default: return literals == nil || operand.kind == .arrayExpression
             }
         case .external(let name, _):
+            switch type {
             // A value of the project is one of a type from outside by a protocol only.
-            guard case .nominal(let id, _) = type, isValueType(id) else { return true }
-            return index.foreignConformances(of: id).contains(name)
+            case .nominal(let id, _) where isValueType(id): return index.foreignConformances(of: id).contains(name)
+            case .external(let own, _):
+                return own == name || !SDKTypes.isConcrete(index.text(own)) || !SDKTypes.isNominal(index.text(name))
+            default: return true
+            }
+        case .binding:
+            switch type {
+            case .external(let own, _): return !SDKTypes.isConcrete(index.text(own))
+            case .nominal(let id, _): return !isValueType(id)
+            default: return true
+            }
         default: return true
         }
     }

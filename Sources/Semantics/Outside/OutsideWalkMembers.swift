@@ -24,10 +24,11 @@ extension OutsideWalk {
         }
     }
 
-    /// The function or getter around, where no closure is between.
+    /// The function, initializer or getter around, where no closure is between.
     func function(around node: SyntaxNode) -> SyntaxNode? {
         let around = node.ancestor { node in
             node.kind == .closureExpression || node.kind == .functionDeclaration
+                || node.kind == .initializerDeclaration
                 || node.kind == .variableDeclaration && node.parent?.kind == .memberBlock
         }
         return around?.kind == .closureExpression ? nil : around
