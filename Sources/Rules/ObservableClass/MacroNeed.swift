@@ -29,13 +29,18 @@ extension FileSemantics {
 
     private func isAsked(for type: TypeID) -> Bool {
         let symbol = index.types[type]
-        guard symbol.declarations.count == 1, symbol.access < .public, semantics.isOutsideOfHierarchies(type),
+        guard symbol.declarations.count == 1, symbol.access < .public, isAloneInHierarchy(type),
             !semantics.mayAnnounceChanges(type),
             (legacy.classes[type] ?? []).allSatisfy(\.isClause)
         else { return true }
         let table = project.table
         if table.injectedTypes.contains(type) || table.environmentTypes.contains(type) { return true }
         return table.projectedProperties.contains { table.wrapperProperties[$0]?.types.contains(type) ?? false }
+    }
+
+    /// True for a class without subclasses that inherits from none that views may follow.
+    private func isAloneInHierarchy(_ type: TypeID) -> Bool {
+        index.subclasses(of: type).isEmpty && index.superclasses(of: type).allSatisfy { !semantics.isModel($0) }
     }
 
     private func holdsTrackedState(_ declaration: SyntaxNode, _ type: TypeID) -> Bool {

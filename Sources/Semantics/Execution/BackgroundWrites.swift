@@ -142,7 +142,7 @@ package final class BackgroundWrites {
         guard let type = analysis.enclosingType(of: function), function.parent?.kind == .memberBlock else {
             return false
         }
-        return !index.mayBeIsolated(type) && isUnisolated(function, analysis)
+        return !index.mayBeOnActor(type) && isUnisolated(function, analysis)
     }
 
     /// A function or a property that runs where it is used: neither itself nor its type is on an actor.

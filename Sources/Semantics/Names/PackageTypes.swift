@@ -1,6 +1,7 @@
 import Syntax
 
-/// Tells types that a package may declare whose sources are not read (catalogue 214).
+/// Tells types that a package may declare whose sources are not read, or that the project declares in Objective-C
+/// (catalogue 214).
 struct PackageTypes {
     // It keeps these.
     private unowned let semantics: Semantics
@@ -22,18 +23,23 @@ struct PackageTypes {
         }
     }
 
-    /// True where each file that names a type from outside imports a package: a file without one has the type from an
-    /// SDK, as has every file one of a name that is known.
+    /// True for a class of Objective-C, and where each file that names a type from outside imports a package: a file
+    /// without one has the type from an SDK, as has every file one of a name that is known.
     mutating func mayDeclare(_ name: NameID) -> Bool {
         if let known = answers[name] { return known }
+        let text = semantics.index.text(name)
+        let answer =
+            semantics.project.objectiveCClasses.contains(text) || !SDKTypes.isKnown(text) && isOfImports(name)
+        answers[name] = answer
+        return answer
+    }
+
+    private func isOfImports(_ name: NameID) -> Bool {
         let index = semantics.index
         let files = semantics.files(mentioning: name)
-        let answer =
-            !files.isEmpty && !SDKTypes.isKnown(index.text(name))
+        return !files.isEmpty
             && files.allSatisfy { file in
                 index.files[file].imports.contains { modules.contains(index.translate($0.module, file: file)) }
             }
-        answers[name] = answer
-        return answer
     }
 }
