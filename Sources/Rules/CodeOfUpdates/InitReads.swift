@@ -18,14 +18,19 @@ struct InitReads {
     private let followed: Set<TypeID>
     private let isWanted: (Read) -> Bool
     private let family: Set<TypeID>
+    /// The code of the class.
     private let code: ClassCode
-    /// What the macro tracks, plain properties too.
+    /// That of the class of the object that is made, and of its superclasses: what is called may be overridden.
+    private let dispatch: [(type: TypeID, code: ClassCode, tracked: Set<NameID>)]
+    /// What the macro tracks, plain and inherited properties too.
     private let tracked: Set<NameID>
 
-    /// - Parameter isWanted: other reads are passed over.
+    /// - Parameters:
+    ///   - made: the class of the object, where its superclass is looked at.
+    ///   - isWanted: other reads are passed over.
     init(
-        semantics: Semantics, type: TypeID, includesOthers: Bool = false, followed: Set<TypeID> = [],
-        isWanted: @escaping (Read) -> Bool = { _ in true }
+        semantics: Semantics, type: TypeID, made: TypeID? = nil, includesOthers: Bool = false,
+        followed: Set<TypeID> = [], isWanted: @escaping (Read) -> Bool = { _ in true }
     ) {
         self.semantics = semantics
         self.type = type
@@ -33,9 +38,14 @@ struct InitReads {
         self.followed = followed
         self.isWanted = isWanted
         family = semantics.family(of: type)
-        let isLegacy = semantics.project.legacy.classes[type] != nil
-        code = isLegacy ? semantics.classCode(of: type) : ClassCode(type, semantics, evenIfMoved: true)
-        tracked = semantics.trackedProperties(of: type).allNames.union(code.published)
+        let made = made ?? type
+        dispatch = ([made] + semantics.index.superclasses(of: made)).map { type in
+            let isLegacy = semantics.project.legacy.classes[type] != nil
+            let code = isLegacy ? semantics.classCode(of: type) : ClassCode(type, semantics, evenIfMoved: true)
+            return (type, code, semantics.trackedProperties(of: type).allNames.union(code.published))
+        }
+        code = dispatch.first { $0.type == type }?.code ?? dispatch[0].code
+        tracked = dispatch.reduce(into: []) { $0.formUnion($1.tracked) }
     }
 
     /// A tracked property that is read.
@@ -72,8 +82,18 @@ struct InitReads {
 
     private func reads(of type: TypeID) -> InitReads {
         if type == self.type { return self }
+        let made = semantics.index.superclasses(of: dispatch[0].type).contains(type) ? dispatch[0].type : nil
         return InitReads(
-            semantics: semantics, type: type, includesOthers: includesOthers, followed: followed, isWanted: isWanted)
+            semantics: semantics, type: type, made: made, includesOthers: includesOthers, followed: followed,
+            isWanted: isWanted)
+    }
+
+    private func bodies(of member: SyntaxNode) -> [ClassCode.Body] {
+        dispatch.lazy.map { $0.code.bodies(of: member) }.first { !$0.isEmpty } ?? []
+    }
+
+    private func functions(named name: NameID) -> [ClassCode.Body] {
+        dispatch.lazy.compactMap { $0.code.functions[name] }.first ?? []
     }
 
     /// - Returns: the first of the initializers.
@@ -127,7 +147,7 @@ struct InitReads {
     }
 
     private func read(answeredBy method: NameID, _ walk: inout Walk) {
-        let bodies = code.functions[method] ?? []
+        let bodies = functions(named: method)
         var inner = Walk(visited: walk.visited, makers: walk.makers)
         for body in bodies { read(body, nil, &inner) }
         walk.visited = inner.visited
@@ -155,7 +175,7 @@ struct InitReads {
         }
         if found { return true }
         for name in called {
-            for function in code.functions[name] ?? [] where maySet(function, &visited) { return true }
+            for function in functions(named: name) where maySet(function, &visited) { return true }
         }
         return false
     }
@@ -173,7 +193,8 @@ struct InitReads {
 
     private func find(_ node: SyntaxNode, _ analysis: FileAnalysis, _ walk: inout Walk) {
         let maker = semantics.maker(before: node, in: analysis)
-        let read = Read(property: node.name, owner: type, makers: walk.makers, maker: maker)
+        let owner = dispatch.first { $0.tracked.contains(node.name) }?.type ?? type
+        let read = Read(property: node.name, owner: owner, makers: walk.makers, maker: maker)
         if isWanted(read) { walk.found = read }
     }
 
@@ -228,6 +249,7 @@ struct InitReads {
             read(initializersAccepting: call.argumentLabels, &walk)
             return
         }
+        if isWitnessed(node, analysis) { return visitOwn(node, analysis, order, &walk) }
         guard let owner = analysis.uses.knownOwner(of: node), project.legacy.classes[owner] != nil,
             !isStatic(node.name, of: owner)
         else {
@@ -254,12 +276,12 @@ struct InitReads {
             if !followed.contains(type) { find(node, analysis, &walk) }
             if node.isWrittenHere { readObservers(of: node.name, &walk) }
         } else if !node.isAssignedWhole {
-            for body in code.lazyValues[node.name] ?? [] { read(body, nil, &walk) }
-            // `$text.map(items(with:))` may run the function at once.
-            let isFunction = !node.argumentNames.isEmpty
+            for body in dispatch.flatMap({ $0.code.lazyValues[node.name] ?? [] }) { read(body, nil, &walk) }
+            // `$text.map(items(with:))` and `names.forEach(add)` may run the function at once.
+            let isFunction = !node.argumentNames.isEmpty || node.partBehindUnwrapping == nil && isFunction(node)
             let closures = SynchronousClosures(semantics: semantics, type: type, analysis: analysis)
             guard !isFunction || closures.runsAtOnce(node.wholeExpression) else { return }
-            for body in isFunction ? code.functions[node.name] ?? [] : code.bodies(of: node) {
+            for body in isFunction ? functions(named: node.name) : bodies(of: node) {
                 read(body, nil, &walk)
                 guard node.isCalled, body.node.kind == .codeBlock else { continue }
                 for closure in body.node.valuesGivenBack where closure.kind == .closureExpression {
@@ -279,15 +301,31 @@ struct InitReads {
         }
     }
 
+    /// True for the name of a method that is handed on.
+    private func isFunction(_ node: SyntaxNode) -> Bool {
+        node.wholeExpression.parent?.kind == .argument && !functions(named: node.name).isEmpty
+            && dispatch.allSatisfy { $0.code.getters[node.name] == nil }
+    }
+
     private func readObservers(of property: NameID, _ walk: inout Walk) {
-        for body in code.observers[property] ?? [] { read(body, nil, &walk) }
+        for body in dispatch.flatMap({ $0.code.observers[property] ?? [] }) { read(body, nil, &walk) }
     }
 
     /// True for a mention of a tracked property that asks for a value which may change.
     func isRead(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         !node.isAssignedWhole && tracked.contains(node.name) && node.argumentNames.isEmpty
-            && analysis.uses.mayMean(node, propertyOf: family)
+            && (analysis.uses.mayMean(node, propertyOf: family) || isWitnessed(node, analysis))
             && mayChange(node.name)
+    }
+
+    /// True for a member of `self` in an extension of a protocol that the class of the object conforms to.
+    private func isWitnessed(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        guard node.isOfSelf, let type = analysis.enclosingType(of: node),
+            semantics.index.types[type].kind == .protocol, semantics.conformers(of: type).contains(dispatch[0].type)
+        else { return false }
+        return dispatch.contains {
+            $0.tracked.contains(node.name) || $0.code.functions[node.name] != nil || $0.code.getters[node.name] != nil
+        }
     }
 
     /// A member of an object that is not the one that is made.
@@ -307,7 +345,8 @@ struct InitReads {
         if tracked.contains(pattern.name), mayChange(pattern.name) {
             find(pattern, analysis, &walk)
         } else {
-            for body in code.getters[pattern.name] ?? [] { read(body, nil, &walk) }
+            let getters = dispatch.lazy.compactMap { $0.code.getters[pattern.name] }.first ?? []
+            for body in getters { read(body, nil, &walk) }
         }
     }
 

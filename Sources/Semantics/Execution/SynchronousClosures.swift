@@ -114,7 +114,10 @@ package struct SynchronousClosures {
             switch externalName(base) {
             case "PassthroughSubject": return false
             // A parameter of type `Published<Bool>.Publisher`, or of one that may be made of it.
-            case "CurrentValueSubject", "Publisher", "AnyPublisher": hasValue = true
+            case "Publisher", "AnyPublisher":
+                if beginsWithoutValue(part) { return false }
+                hasValue = true
+            case "CurrentValueSubject", "Just": hasValue = true
             default: break
             }
             if part.isProjection || part.isAnonymousParameter || isPublisher(part) { hasValue = true }
@@ -126,10 +129,55 @@ package struct SynchronousClosures {
         return hasValue
     }
 
+    /// `changesPublisher`, and `publisher` of a sequence or an optional.
     private func isPublisher(_ part: SyntaxNode) -> Bool {
-        (part.kind == .identifierExpression || part.kind == .memberComponent)
+        let name = part.tree.text(part.anchor)
+        return (part.kind == .identifierExpression || part.kind == .memberComponent)
             && part.nextSibling?.kind != .callComponent
-            && part.tree.text(part.anchor).hasSuffix("Publisher")
+            && (name.hasSuffix("Publisher") || name == "publisher" && part.kind == .memberComponent)
+    }
+
+    /// True for `events` of `var events: AnyPublisher<Int, Never> { subject.eraseToAnyPublisher() }` with a
+    /// `PassthroughSubject`, which has no value at first.
+    private func beginsWithoutValue(_ part: SyntaxNode) -> Bool {
+        guard let name = part.kind == .callComponent ? part.calledName : part,
+            name.kind == .identifierExpression || name.kind == .memberComponent
+        else { return false }
+        let declared = MeantDeclarations(semantics: semantics).declarations(of: name, analysis)
+        return !declared.isEmpty && declared.allSatisfy { beginsWithoutValue($0.member, of: $0.owner) }
+    }
+
+    private func beginsWithoutValue(_ member: MemberReference, of owner: TypeID?) -> Bool {
+        guard let (node, file) = semantics.nodeInAnyFile(of: member) else { return false }
+        let binding = node.kind == .identifierPattern ? node.parent : nil
+        if let code = binding?.getterBody ?? node.child(.codeBlock) {
+            let values = code.valuesGivenBack
+            return !values.isEmpty && values.allSatisfy { passesOnSubject($0, file) }
+        }
+        if let value = binding?.child(.initializer)?.expressionChild { return passesOnSubject(value, file) }
+        guard let owner, semantics.index.isRequirement(member, of: owner) else { return false }
+        let name = semantics.index.name(of: member)
+        let witnesses = semantics.conformers(of: owner).flatMap { type in
+            semantics.index.members(named: name, of: type).map { ($0, type) }
+        }
+        return !witnesses.isEmpty && witnesses.allSatisfy { beginsWithoutValue($0, of: $1) }
+    }
+
+    /// `subject.filter { … }.eraseToAnyPublisher()`
+    private func passesOnSubject(_ value: SyntaxNode, _ file: FileAnalysis) -> Bool {
+        let expressions = semantics.types(at: value, file)
+        guard value.kind == .chainExpression, let first = value.firstChild else { return false }
+        var base = ResolvedType.unknown
+        var isBehindSubject = false
+        for part in value.children {
+            if isBehindSubject, part.kind == .memberComponent {
+                let name = part.tree.text(part.anchor)
+                guard CombineNames.following.contains(name), !CombineNames.takingAny.contains(name) else { return false }
+            }
+            base = part == first ? expressions.type(of: first) : expressions.step(part, from: base)
+            isBehindSubject = isBehindSubject || externalName(base) == "PassthroughSubject"
+        }
+        return isBehindSubject
     }
 
     /// `publisher(for: \.name)`
