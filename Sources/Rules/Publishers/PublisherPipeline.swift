@@ -237,7 +237,10 @@ struct PublisherPipeline {
             subscribe(at: member)
             assign(call)
         default:
-            guard CombineNames.passingAtOnce.contains(name) else { return nil }
+            // The publishers that closures make may have values at once.
+            guard CombineNames.passingAtOnce.contains(name) || CombineNames.flattening.contains(name) else {
+                return nil
+            }
             pass(name, call)
             return .on
         }
@@ -250,11 +253,28 @@ struct PublisherPipeline {
     }
 
     private mutating func pass(_ operator: String, _ call: SyntaxNode) {
-        if !CombineNames.keeping.contains(`operator`) { valueType = .unknown }
+        if !CombineNames.keeping.contains(`operator`) { valueType = typeOfValues(behind: `operator`, call) }
         let isJoin = CombineNames.takingAny.contains(`operator`) && !CombineNames.passing.contains(`operator`)
         run(argumentsOf: call, areFunctions: !isJoin && CombineNames.passing.contains(`operator`))
         guard `operator` == "removeDuplicates", call.firstChild == nil else { return }
         compareValues()
+    }
+
+    /// That of `map(\.isOn)` and `map { !$0.isEmpty }`, where the property or the code tells it.
+    private func typeOfValues(behind operator: String, _ call: SyntaxNode) -> ResolvedType {
+        let arguments = CallArguments(call).list
+        guard `operator` == "map", arguments.count == 1 else { return .unknown }
+        let value = arguments[0].value
+        switch value.kind {
+        case .keyPathExpression:
+            return onlyName(in: value).map { semantics.members.member($0, of: valueType) } ?? .unknown
+        case .closureExpression:
+            guard value.statementsOfClosure.count == 1, let made = value.statementsOfClosure.first else {
+                return .unknown
+            }
+            return semantics.types(at: made, analysis).type(of: made)
+        default: return .unknown
+        }
     }
 
     /// By the `==` of their type, and of what it holds; by any where the type is not known.

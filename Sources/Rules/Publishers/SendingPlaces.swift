@@ -31,31 +31,54 @@ struct SendingPlaces {
         mutating get { startOfChanges == .whileMade }
     }
 
-    /// True where the publisher is subscribed to once for each object, while that is made: no value was sent before to
-    /// any subscriber.
-    mutating func subscribesOnceWhileMade() -> Bool {
-        if let numbers = loaded?.values { return numbers.allSatisfy { $0 == 1 } }
+    /// Where each subscription is made once for each object, while that is made: how many there are, and the code that
+    /// makes the object with them. Nil elsewhere.
+    mutating func subscriptionsWhileMade() -> (count: Int, makers: [ClassCode.Body])? {
+        if let numbers = loaded?.values { return (numbers.max() ?? 0, []) }
         let subscribing = uses.filter { changeByAssignment(of: $0.node) == nil }
-        guard subscribing.count == 1, let use = subscribing.first, startOfSubscriptions == .whileMade else {
-            return false
-        }
-        guard let pipeline = pipeline(of: use), pipeline.subscriptions.count == 1,
-            let analysis = semantics.project.analysis(of: use.file)
-        else { return false }
+        var makers: [ClassCode.Body] = []
         var visited: Set<NamedCode> = []
-        return runsOnce(use.node, analysis, &visited)
-            && pipeline.subscriptions.allSatisfy { runsOnce($0.node, $0.analysis, &visited) }
+        for use in subscribing {
+            if case .other = PublisherUse.of(use.node, semantics) { return nil }
+            guard let pipeline = pipeline(of: use), !pipeline.isLeftOpen, pipeline.subscriptions.count == 1,
+                let analysis = semantics.project.analysis(of: use.file), isOfSelf(use.node, analysis),
+                runsOnce(use.node, analysis, &visited, &makers),
+                pipeline.subscriptions.allSatisfy({ runsOnce($0.node, $0.analysis, &visited, &makers) })
+            else { return nil }
+        }
+        return (subscribing.count, makers)
     }
 
-    /// True where code runs once while its object is made: in an initializer, or in what one place there calls.
-    private func runsOnce(_ node: SyntaxNode, _ analysis: FileAnalysis, _ visited: inout Set<NamedCode>) -> Bool {
-        let code = codeRunOnce(around: node)
-        guard let code, code.kind != .initializerDeclaration else { return code != nil }
+    /// True where code runs once while its object is made: in an initializer, in what one place there calls, or in what
+    /// is called once of an object that the code around has just made.
+    private func runsOnce(
+        _ node: SyntaxNode, _ analysis: FileAnalysis, _ visited: inout Set<NamedCode>, _ makers: inout [ClassCode.Body]
+    ) -> Bool {
+        guard let code = codeRunOnce(around: node) else { return false }
+        if code.kind == .initializerDeclaration {
+            makers.append(ClassCode.Body(node: code, analysis: analysis))
+            return true
+        }
         let named = semantics.eventCode.code(of: code, in: analysis)
         if !visited.insert(named).inserted { return true }
-        guard let places = semantics.eventCode.places(of: named), places.count == 1, let place = places.first
+        guard let places = semantics.eventCode.places(of: named), places.count == 1, let place = places.first,
+            !place.isValue
         else { return false }
-        return !place.isValue && runsOnce(place.node, place.analysis, &visited)
+        if let maker = codeMakingObject(of: place.node) {
+            makers.append(ClassCode.Body(node: maker, analysis: place.analysis))
+            return true
+        }
+        return place.node.isOfSelf && runsOnce(place.node, place.analysis, &visited, &makers)
+    }
+
+    /// `{ let model = CardModel(); model.bind(view: self); return model }` around `bind`.
+    private func codeMakingObject(of method: SyntaxNode) -> SyntaxNode? {
+        guard LocalName.isConstantFreshObject(before: method), let object = method.previousSibling,
+            let declaration = LocalName(object.name, at: object)?.declaration
+        else { return nil }
+        let isBlock = { (node: SyntaxNode) in node.kind == .codeBlock || node.kind == .closureExpression }
+        let block = method.ancestor(where: isBlock)
+        return block == declaration.ancestor(where: isBlock) ? block : nil
     }
 
     /// The initializer or method around that runs the code as often as it runs itself.

@@ -40,11 +40,28 @@ struct SentValues {
     /// where nothing subscribes when values were sent.
     private func maySendWithinSend(_ pipelines: [PublisherPipeline]?) -> Bool {
         var places = SendingPlaces(property: property, semantics: semantics)
-        if places.subscribesOnceWhileMade() || places.sendsWhileMade { return false }
+        if let made = places.subscriptionsWhileMade(), made.count == 1 || !maySend(beforeAllIn: made.makers, pipelines)
+        {
+            return false
+        }
+        if places.sendsWhileMade { return false }
         let start = places.start
         guard start < .anyCall, !mayCall(ClosureTakers.runningLoops, pipelines), !runsLoops else { return true }
         if start >= .input, mayCall(ClosureTakers.endingInput, pipelines) { return true }
         return start >= .viewUpdate && mayBeMentioned(ClosureTakers.updatingViews + SDKTypes.hosts)
+    }
+
+    /// True where the code that makes an object, or one of the first subscribers, may set the property before the last
+    /// one has subscribed.
+    private func maySend(beforeAllIn makers: [ClassCode.Body], _ pipelines: [PublisherPipeline]?) -> Bool {
+        guard let pipelines, !makers.isEmpty else { return true }
+        let summaries = makers.map { semantics.summaries.summary(of: $0) } + pipelines.map(\.summary)
+        return summaries.contains { summary in
+            semantics.summaries.anything(in: summary) { part in
+                part.namesInKeyPaths.contains(property.name) || part.sent.contains { $0.0 == property }
+                    || part.mentions.contains { !$0.node.isProjection && maySet($0) }
+            }
+        }
     }
 
     private func mayBeMentioned(_ names: [String]) -> Bool { !semantics.files(mentioningOneOf: names).isEmpty }

@@ -170,7 +170,7 @@ extension LocalName {
     }
 
     /// The same behind `let`, so that the name means no other object later.
-    static func isConstantFreshObject(before member: SyntaxNode) -> Bool {
+    package static func isConstantFreshObject(before member: SyntaxNode) -> Bool {
         guard isFreshObject(before: member), let base = member.previousSibling else { return false }
         return LocalName(base.name, at: base)?.declaration.parent?.name == KnownName.let.id
     }

@@ -27,6 +27,8 @@ public enum CombineNames {
     public static let passingAtOnce = table.names(with: .passingAtOnce)
     /// Operators that get a scheduler by which all values go on.
     public static let leaving = table.names(with: .leaving)
+    /// Operators behind which the values are those of the publishers that closures before make.
+    public static let flattening = ["flatMap", "switchToLatest"]
     /// Schedulers that run everything later.
     public static let queues = table.names(with: .queues)
 
