@@ -145,7 +145,7 @@ struct SentValues {
                 guard let analysis = semantics.project.analysis(of: use.file) else { return nil }
                 // What sets a property that has a publisher counts as unknown code.
                 if case .assignment = PublisherUse.of(use.node, semantics) { continue }
-                if next != property, PublisherUse.isAssigned(use.node) { continue }
+                if PublisherUse.isAssigned(use.node) { continue }
                 let pipeline = PublisherPipeline(from: use.node, of: next, analysis, semantics)
                 guard !pipeline.isUnknown, !pipeline.assigned.contains(property) else { return nil }
                 waiting += pipeline.assigned

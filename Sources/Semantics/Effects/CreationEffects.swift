@@ -350,6 +350,24 @@ package final class CreationEffects {
         }
     }
 
+    /// Those with observers that an initializer sets once the object is complete, which runs the observers.
+    private func observedProperties(
+        setAgainIn body: SyntaxNode, by initializer: SyntaxNode, at place: Place
+    ) -> [NameID] {
+        guard let type = place.types.first, index.types[type].kind == .class else { return [] }
+        let properties = parts(of: type).flatMap { semantics.storedProperties(of: $0.node, file: $0.file) }
+        let observed = properties.filter { $0.hasObservers && place.plain.contains($0.name) }
+        guard !observed.isEmpty else { return [] }
+        let order = InitializationOrder(initializer, properties: properties, type: type, semantics: semantics)
+        return observed.map(\.name).filter { name in
+            body.contains {
+                $0.name == name && $0.isAssigned && $0.isOfSelf && !order.setsStorage($0)
+            } outside: {
+                $0.kind == .closureExpression
+            }
+        }
+    }
+
     private func effect(
         ofInitializer initializer: SyntaxNode, given: [NameID]?, at place: Place
     ) -> SyntaxNode? {
@@ -357,6 +375,7 @@ package final class CreationEffects {
         if let effect = effect(ofDefaultsOf: initializer, given: given ?? [], at: place) { return effect }
         var place = place
         place.absent = given.map { Set(initializer.parametersLeftNil(by: $0)) } ?? []
+        place.plain.subtract(observedProperties(setAgainIn: body, by: initializer, at: place))
         return body.children.map(\.behindEffects).firstValue { statement in
             guard statement.isSuperInitializerCall || statement.isOwnInitializerCall
             else { return effect(ofCode: statement, at: place) }

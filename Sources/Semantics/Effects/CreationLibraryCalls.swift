@@ -225,8 +225,27 @@ extension CreationEffects {
         case "store", "assign": return values.first { !isOwn($0, at: place) }
         case _ where CombineNames.takingAny.contains(text) && !CombineNames.passing.contains(text):
             return values.first { !isProjection($0.lastChild ?? $0) }
-        case _ where CombineNames.following.contains(text): return effect(ofArguments: call, at: place)
+        case _ where CombineNames.following.contains(text):
+            guard sendsLater(before: name, at: place) else { return effect(ofArguments: call, at: place) }
+            // By then the object is kept, or gone with its subscription.
+            return values.firstValue { $0.kind == .closureExpression ? nil : effect(of: $0, at: place) }
         default: return name
+        }
+    }
+
+    /// True behind what sends nothing at once to who subscribes: notifications, a `PassthroughSubject`, a scheduler that
+    /// hops.
+    private func sendsLater(before member: SyntaxNode, at place: Place) -> Bool {
+        guard let parts = member.parent?.children.prefix(while: { $0 != member }), let first = parts.first
+        else { return false }
+        if first.name == semantics.name("NotificationCenter") {
+            return parts.contains { $0.kind == .memberComponent && $0.text == ".publisher" }
+        }
+        let hops = semantics.project.analysis(of: place.file).map { SchedulerHops(semantics: semantics, analysis: $0) }
+        return (parts.dropFirst() + [member]).contains { part in
+            if part.kind == .memberComponent, part != member, hops?.isHop(part) ?? false { return true }
+            guard case .external(let type, _) = typeBefore(part, at: place).unwrapped else { return false }
+            return index.text(type) == "PassthroughSubject"
         }
     }
 

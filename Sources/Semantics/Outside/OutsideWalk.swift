@@ -380,7 +380,9 @@ final class OutsideWalk {
         guard reads.mayRunCode(node.name) || semantics.names.silentProperties.contains(node.name) else { return false }
         let all = declarations(meantByImplicit: node)
         // A case of the name is meant before stored variables.
-        let isCase = all.contains { index.fact($0.member).kind == .enumCase }
+        let cases = all.filter { index.fact($0.member).kind == .enumCase }
+        if cases.contains(where: { $0.owner.map { namesCase(node, of: $0) } ?? false }) { return false }
+        let isCase = !cases.isEmpty
         let found = all.filter {
             let fact = index.fact($0.member)
             guard fact.flags.contains(.isStatic) else { return false }
@@ -392,6 +394,19 @@ final class OutsideWalk {
         return runs(
             meant.map { MemberResolver.Found(owner: $0.owner ?? .min, member: $0.member) }, isCalled: isCalled, at: node
         )
+    }
+
+    /// True for `case .gold` in a switch of which all such patterns are cases of an enumeration.
+    private func namesCase(_ node: SyntaxNode, of type: TypeID) -> Bool {
+        guard node.isWholePattern, let statement = node.ancestor(where: { $0.kind == .switchStatement }) else {
+            return false
+        }
+        return statement.children.filter { $0.kind == .switchCase }.allSatisfy { part in
+            part.children.allSatisfy { pattern in
+                guard pattern.kind == .implicitMemberExpression else { return true }
+                return index.members(named: pattern.name, of: type).contains { index.fact($0).kind == .enumCase }
+            }
+        }
     }
 
     /// Of the type that is asked for, where that is known, with what extends types from outside to which it may

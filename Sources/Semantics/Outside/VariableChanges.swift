@@ -126,9 +126,26 @@ struct VariableChanges {
     /// `ForEach($items) { Toggle("On", isOn: $0.isOn) }`, and not `items.forEach { print($0.isOn) }`
     private func isBound(_ node: SyntaxNode, _ file: ParsedFile) -> Bool {
         guard node.isBound else { return false }
-        guard node.parent?.firstChild?.isAnonymousParameter == true else { return true }
+        guard let parameter = node.parent?.firstChild, parameter.isAnonymousParameter else { return true }
         if case .nominal = type(before: node, file).unwrapped { return false }
-        return true
+        guard let closure = node.ancestor(where: { $0.kind == .closureExpression }), let argument = closure.parent,
+            argument.kind == .argument, let call = argument.parent
+        else { return true }
+        return hasBindings(call, besides: argument, file)
+    }
+
+    /// `ForEach($items)`, `items.map` of a `Binding`.
+    private func hasBindings(_ call: SyntaxNode, besides closure: SyntaxNode, _ file: ParsedFile) -> Bool {
+        let types = TreeTypes(members: semantics.members, place: file.place(of: call))
+        let base = call.calledName.flatMap { $0.kind == .memberComponent ? $0 : nil }
+        if let base, case .binding = types.type(before: base) { return true }
+        let before = call.parent?.children.prefix { $0 != call } ?? []
+        return before.contains { part in part.contains { $0.isProjection } }
+            || CallArguments(call).list.contains { argument in
+                guard argument.node != closure else { return false }
+                if case .binding = types.type(of: argument.value) { return true }
+                return argument.value.contains { $0.isProjection || $0.name == KnownName.Binding.id }
+            }
     }
 
     private func mayBeSetByKeyPath(_ node: SyntaxNode) -> Bool {

@@ -60,8 +60,9 @@ extension Semantics {
     package func mayBeNamed(_ member: MemberReference, where condition: (SyntaxNode, FileAnalysis) -> Bool) -> Bool {
         let name = index.name(of: member)
         let meant = MeantDeclarations(semantics: self)
+        let isOfItsFile = index.fact(member).access <= .fileprivate
         return files(mentioning: name).contains { number in
-            guard !index.isOfTests(number) else { return false }
+            guard !index.isOfTests(number), !isOfItsFile || number == member.file else { return false }
             guard let file = file(number) else { return true }
             let analysis = analysis(of: file)
             return file.code.nodes(named: name, in: file.tree.root).contains { node in
