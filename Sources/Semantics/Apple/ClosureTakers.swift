@@ -62,6 +62,18 @@ package enum ClosureTakers {
     /// Of `NSItemProvider`, `AVAsset`, `AVPlayer`, image generators, and questions for permission: their documentation
     /// says that the handler runs on an arbitrary queue, or says none.
     static let answeringElsewhere = table.names(with: .answeringElsewhere)
+    /// Types that answer on a queue of their own: threads, queries of HealthKit.
+    static let typesAnsweringElsewhere: Set<String> = [
+        "Thread", "HKSampleQuery", "HKObserverQuery", "HKStatisticsQuery", "HKStatisticsCollectionQuery",
+        "HKAnchoredObjectQuery",
+    ]
+    /// Handlers of what is started with a queue, on which they run (Network, "start(queue:)").
+    static let handlersOfStarted: Set<String> = [
+        "pathUpdateHandler", "stateUpdateHandler", "viabilityUpdateHandler", "betterPathUpdateHandler",
+        "newConnectionHandler", "browseResultsChangedHandler",
+    ]
+    /// Handlers of what `DispatchSource` makes, which run on its queue.
+    static let ofSources: Set<String> = ["setEventHandler", "setCancelHandler", "setRegistrationHandler"]
     /// Methods of `URLSession` that answer on its queue.
     static let ofSessions = table.names(with: .ofSessions)
     /// Methods that run what others gave them: receivers, observers.
@@ -257,6 +269,9 @@ package enum ClosureTakers {
                 "loadInPlaceFileRepresentation", "loadTransferable", "loadValuesAsynchronously",
                 "generateCGImagesAsynchronously", "generateCGImageAsynchronously", "exportAsynchronously", "seek",
                 "requestAccess", "requestAuthorization", "getNotificationSettings", "evaluatePolicy",
+                "requestFullAccessToEvents", "requestFullAccessToReminders", "requestWriteOnlyAccessToEvents",
+                "accountStatus", "fetchUserRecordID", "performBackgroundTask", "installTap", "queryPedometerData",
+                "startEventUpdates",
             ]
         ),
         ([.ofSessions], ["dataTask", "uploadTask", "downloadTask"]),

@@ -7,7 +7,8 @@ extension BackgroundWrites {
         guard let argument = closure.parent, argument.kind == .argument, let call = argument.parent,
             call.kind == .callComponent
         else {
-            return closure.nextSibling?.kind == .callComponent ? .inherited : .unknown
+            if closure.nextSibling?.kind == .callComponent { return .inherited }
+            return ClosureExecutionFinder(tree: closure.tree).execution(ofAssigned: closure)
         }
         let finder = ClosureExecutionFinder(tree: closure.tree)
         let shown = finder.execution(of: closure, callee: call.previousSibling)

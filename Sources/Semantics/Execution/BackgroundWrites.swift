@@ -107,7 +107,7 @@ package final class BackgroundWrites {
 
     private func isReachedInBackground(_ function: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         guard function.anchorToken.kind == .identifier, isUnisolated(function, analysis) else { return false }
-        return isCalledBySession(function)
+        return isCalledBySession(function) || isCalledElsewhere(function, analysis)
             || isReachedInBackground(semantics.eventCodeOfAnyFile.code(of: function, in: analysis))
     }
 
@@ -115,6 +115,18 @@ package final class BackgroundWrites {
     private func isCalledBySession(_ function: SyntaxNode) -> Bool {
         index.text(function.name) == "urlSession"
             && ClosureExecutionFinder(tree: function.tree).makesSessionWithoutQueue
+    }
+
+    /// A method by which a class is told something off the main thread: `session(_:didReceiveMessage:)` of a
+    /// `WCSessionDelegate`, `centralManagerDidUpdateState(_:)` of a file that gives its manager a queue.
+    private func isCalledElsewhere(_ function: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        guard let type = analysis.enclosingType(of: function) else { return false }
+        let name = index.text(function.name)
+        return index.foreignConformances(of: type).contains { conformance in
+            guard let told = SDKProtocols.toldElsewhere[index.text(conformance)] else { return false }
+            return told.prefixes.contains { name.hasPrefix($0) }
+                && ClosureExecutionFinder(tree: function.tree).mayCallElsewhere(told)
+        }
     }
 
     func isReachedInBackground(_ code: NamedCode) -> Bool {

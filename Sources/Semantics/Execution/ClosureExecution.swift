@@ -1,3 +1,4 @@
+import SymbolIndex
 import Syntax
 
 /// Where a closure runs, as far as the call that takes it tells.
@@ -32,7 +33,11 @@ struct ClosureExecutionFinder {
         case "run", "assumeIsolated": return path == ["MainActor"] ? .main : .unknown
         case "detached": return path == ["Task"] ? .background : .unknown
         case "detachNewThread": return path == ["Thread"] ? .background : .unknown
-        case "Thread": return callee.kind == .identifierExpression ? .background : .unknown
+        case "concurrentPerform": return path == ["DispatchQueue"] ? .background : .unknown
+        case "DispatchWorkItem": return queuesOfWork(around: closure)
+        case _ where ClosureTakers.ofSources.contains(name): return queuesOfSources(around: closure)
+        case _ where ClosureTakers.typesAnsweringElsewhere.contains(name):
+            return callee.kind == .identifierExpression ? .background : .unknown
         case "addTask", "addTaskUnlessCancelled": return .background
         case _ where ClosureTakers.ofSessions.contains(name): return isBackgroundSession(path) ? .background : .unknown
         case "sink", "subscribe": return scheduler(along: callee.parent?.children.prefix { $0 != callee } ?? [])
@@ -43,11 +48,83 @@ struct ClosureExecutionFinder {
     /// `load(url, queue: .global()) { … }`: closures run on the queue that the call names.
     private func queueGiven(after callee: SyntaxNode) -> ClosureExecution {
         guard let call = callee.nextSibling, call.kind == .callComponent else { return .unknown }
+        let name = tree.text(callee.anchor)
+        // `startAccelerometerUpdates(to: OperationQueue()) { … }`
+        let isStart = name.hasPrefix("start") && name.hasSuffix("Updates")
         let given = call.children.first { argument in
             guard argument.kind == .argument, tree.tokens[argument.firstToken].kind == .identifier else { return false }
-            return ClosureTakers.labelsOfQueues.contains(tree.text(argument.firstToken))
+            let label = tree.text(argument.firstToken)
+            return ClosureTakers.labelsOfQueues.contains(label) || isStart && label == "to"
         }
         return given?.expressionChild.map { queue(names(in: $0)) } ?? .unknown
+    }
+
+    /// `monitor.pathUpdateHandler = { … }`, which runs on the queue with which the type starts it.
+    ///
+    /// - Parameter closure: one that is assigned.
+    func execution(ofAssigned closure: SyntaxNode) -> ClosureExecution {
+        guard let target = closure.previousSibling?.previousSibling?.lastNamed,
+            ClosureTakers.handlersOfStarted.contains(tree.text(target.anchor))
+        else { return .unknown }
+        return together(
+            calls(around: closure) { $0 == "start" }.compactMap { argument("queue", of: $0).map { queueOrOther($0) } })
+    }
+
+    /// `DispatchSource.makeTimerSource(queue: queue)`, on a queue of the system without one.
+    private func queuesOfSources(around closure: SyntaxNode) -> ClosureExecution {
+        together(
+            calls(around: closure) { $0.hasPrefix("make") && $0.hasSuffix("Source") }.map { call in
+                argument("queue", of: call).map { queueOrOther($0) } ?? .background
+            })
+    }
+
+    /// `queue.async(execute: work)`
+    private func queuesOfWork(around closure: SyntaxNode) -> ClosureExecution {
+        together(
+            calls(around: closure) { $0.hasPrefix("async") }.filter { argument("execute", of: $0) != nil }
+                .map { $0.previousSibling.map { queue(receiver(of: $0)) } ?? .unknown })
+    }
+
+    /// False where calls in the file say that the delegate is told on the main thread.
+    func mayCallElsewhere(_ told: SDKProtocols.ToldElsewhere) -> Bool {
+        guard let name = told.call else { return true }
+        return calls(around: tree.root) { $0 == name }.contains { call in
+            guard let value = argument("queue", of: call), value.text != "nil" else { return false }
+            if case .background = queueOrOther(value) { return true }
+            return false
+        }
+    }
+
+    /// The calls of functions in the type around a place, or in the file.
+    private func calls(around place: SyntaxNode, of isMeant: (String) -> Bool) -> [SyntaxNode] {
+        var result: [SyntaxNode] = []
+        (place.ancestor { $0.kind.isTypeDeclaration } ?? tree.root).walk { node in
+            if node.kind == .callComponent, let callee = node.previousSibling, isMeant(tree.text(callee.anchor)) {
+                result.append(node)
+            }
+            return true
+        }
+        return result
+    }
+
+    private func argument(_ label: String, of call: SyntaxNode) -> SyntaxNode? {
+        call.children.first { $0.kind == .argument && tree.text($0.firstToken) == label }?.expressionChild
+    }
+
+    /// A queue that is not known is one of the project's, off the main thread.
+    private func queueOrOther(_ value: SyntaxNode) -> ClosureExecution {
+        if case .main = queue(names(in: value)) { .main } else { .background }
+    }
+
+    /// In the background where any may run there.
+    private func together(_ all: [ClosureExecution]) -> ClosureExecution {
+        var areMain = !all.isEmpty
+        for execution in all {
+            if case .background = execution { return .background }
+            if case .main = execution { continue }
+            areMain = false
+        }
+        return areMain ? .main : .unknown
     }
 
     /// True where the file makes a session that calls its delegate on a queue of its own.
@@ -105,13 +182,14 @@ struct ClosureExecutionFinder {
     private func queue(_ path: [String]) -> ClosureExecution {
         if path.last == "main" { return .main }
         if let first = path.first, isQueueName(first), path.count <= 2 { return .background }
+        if path.count == 1, path[0] == "global" { return .background }
         guard let name = path.last, path.count == 1 || (path.count == 2 && path[0] == "self") else { return .unknown }
         return isBackgroundQueue(name) ? .background : .unknown
     }
 
     /// `DispatchQueue(label: "load")`, `.global()`
     private func isQueueName(_ name: String) -> Bool {
-        name == "DispatchQueue" || ClosureTakers.queues.contains(name)
+        name == "DispatchQueue" || name == "OperationQueue" || ClosureTakers.queues.contains(name)
     }
 
     /// True where all of the file's variables of the name are made by `DispatchQueue(label:)`, `DispatchQueue.global()`

@@ -167,6 +167,8 @@ public enum SDKAncestors {
                 "CLLocationManagerDelegate", "UNUserNotificationCenterDelegate", "WCSessionDelegate",
                 "AVAudioPlayerDelegate", "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDataDelegate",
                 "URLSessionDownloadDelegate", "URLSessionStreamDelegate", "URLSessionWebSocketDelegate",
+                "MCSessionDelegate", "CBCentralManagerDelegate", "CBPeripheralDelegate", "CBPeripheralManagerDelegate",
+                "AVCaptureVideoDataOutputSampleBufferDelegate", "AVCaptureAudioDataOutputSampleBufferDelegate",
             ]
         ),
         ([.withoutEquality, .passive], ["CaseIterable", "Copyable", "Transferable"]),

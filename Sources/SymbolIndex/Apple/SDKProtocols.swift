@@ -11,6 +11,27 @@ package enum SDKProtocols {
         name.hasSuffix("Representable") && name != "RawRepresentable"
     }
 
+    /// How the names of methods begin that are called off the main thread, and the call that says on which queue.
+    package struct ToldElsewhere: Sendable {
+        package let prefixes: [String]
+        /// The name of the call; nil where the queue is one of the system.
+        package var call: String?
+    }
+
+    /// Delegates that are told on a queue of the system, or on the one that they were set with (the documentation of
+    /// each: "The system calls this method on a background thread").
+    package static let toldElsewhere: [String: ToldElsewhere] = [
+        "WCSessionDelegate": ToldElsewhere(prefixes: ["session"]),
+        "MCSessionDelegate": ToldElsewhere(prefixes: ["session"]),
+        "AVCaptureVideoDataOutputSampleBufferDelegate": ToldElsewhere(
+            prefixes: ["captureOutput"], call: "setSampleBufferDelegate"),
+        "AVCaptureAudioDataOutputSampleBufferDelegate": ToldElsewhere(
+            prefixes: ["captureOutput"], call: "setSampleBufferDelegate"),
+        "CBCentralManagerDelegate": ToldElsewhere(prefixes: ["centralManager"], call: "CBCentralManager"),
+        "CBPeripheralDelegate": ToldElsewhere(prefixes: ["peripheral"], call: "CBCentralManager"),
+        "CBPeripheralManagerDelegate": ToldElsewhere(prefixes: ["peripheralManager"], call: "CBPeripheralManager"),
+    ]
+
     private static let refined: [String: [String]] = [
         "Codable": ["Codable", "Encodable", "Decodable"], "Hashable": ["Hashable", "Equatable"],
         "Comparable": ["Comparable", "Equatable"], "Error": ["Error", "Sendable"],
