@@ -46,6 +46,39 @@ final class SoundnessEndToEndTests: XCTestCase {
                 "shouldNotifyObservers(_ lhs: Set<Contact>, _ rhs: Set<Contact>)"))
     }
 
+    /// Catalogue 213, 214: the code that changes them is not read.
+    func testWhatViewsShowOfTheProjectsObjectiveCClassesIsNamed() throws {
+        let project = try TemporaryDirectory()
+        try project.write(
+            "Load.swift",
+            """
+            import SwiftUI
+
+            final class LoadModel: ObservableObject {
+                @Published private(set) var progress = 0.0
+                @Published private(set) var ticks = 0
+
+                func tick() { ticks += 1 }
+            }
+
+            struct LoadHeader: View {
+                @ObservedObject var model: LoadModel
+                let core: Core
+
+                var body: some View {
+                    Text(core.name)
+                    Text(Core.sharedInstance().title)
+                    Text("\(model.progress)")
+                    Button("Tick") { model.tick() }
+                }
+            }
+
+            """)
+        XCTAssertFalse(try project.reobserve("diff").errors.contains("piggy-back"))
+        try project.write("Core.h", "")
+        XCTAssertTrue(try project.reobserve("diff").errors.contains("piggy-back"))
+    }
+
     func testWhatWasNotSeenIsListed() throws {
         let project = try makeProject()
         try project.write("Broken.swift", "func f(_ other: Other) { ]\n")

@@ -51,13 +51,15 @@ package struct InitializationOrder {
             || position == completing && completingNames.contains(node.name) && isFirst(node, in: around)
     }
 
-    private static let branching: Set<SyntaxKind> = [.ifStatement, .guardStatement, .codeBlock, .doStatement]
+    private static let branching = branches.union([.guardStatement, .codeBlock, .doStatement, .switchCase])
+    /// Of their parts one runs.
+    private static let branches: Set<SyntaxKind> = [.ifStatement, .switchStatement]
 
     /// True where no assignment that may have run before a mention sets its property in the same statement.
     private func isFirst(_ node: SyntaxNode, in statement: SyntaxNode) -> Bool {
         !statement.contains { other in
-            other.name == node.name && other.isAssigned && other.firstToken < node.firstToken
-                && other.ancestor { $0.encloses(node) }?.kind != .ifStatement
+            guard other.name == node.name, other.isAssigned, other.firstToken < node.firstToken else { return false }
+            return other.ancestor { $0.encloses(node) }.map { !InitializationOrder.branches.contains($0.kind) } ?? true
         }
     }
 

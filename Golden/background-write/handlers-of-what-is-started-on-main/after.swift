@@ -1,0 +1,27 @@
+// Catalogue 72, 223: handlers run on the main queue, with which their source is started.
+import Network
+import SwiftUI
+
+@Observable
+final class Reach {
+    private(set) var isOnline = true
+    private(set) var ticks = 0
+    private let monitor = NWPathMonitor()
+    @ObservationIgnored private var timer: DispatchSourceTimer?
+
+    func start() {
+        monitor.pathUpdateHandler = { [weak self] path in
+            self?.isOnline = path.status == .satisfied
+        }
+        monitor.start(queue: .main)
+        timer = DispatchSource.makeTimerSource(queue: .main)
+        timer?.setEventHandler { [weak self] in self?.ticks += 1 }
+        timer?.resume()
+    }
+}
+
+struct ReachView: View {
+    @State private var reach = Reach()
+
+    var body: some View { Text(reach.isOnline ? "online" : "offline").opacity(reach.ticks > 9 ? 1 : 0.5) }
+}

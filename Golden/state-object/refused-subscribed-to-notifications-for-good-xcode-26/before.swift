@@ -1,0 +1,32 @@
+// Catalogue 83, 90: the subscription keeps each object that was made.
+import Combine
+import SwiftUI
+
+extension Notification.Name {
+    static let added = Notification.Name("added")
+}
+
+@MainActor
+final class Shelf: ObservableObject {
+    @Published var books: [String] = []
+    private var bag = Set<AnyCancellable>()
+
+    init() { observe() }
+
+    func load() async { books = ["Dune"] }
+
+    private func observe() {
+        NotificationCenter.default.publisher(for: .added)
+            .receive(on: DispatchQueue.main)
+            .sink { _ in
+                Task { await self.load() }
+            }
+            .store(in: &bag)
+    }
+}
+
+struct ShelfView: View {
+    @StateObject private var shelf = Shelf()
+
+    var body: some View { Text("\(shelf.books.count)") }
+}
