@@ -67,15 +67,15 @@ final class SoundnessEndToEndTests: XCTestCase {
 
                 var body: some View {
                     Text(core.name)
-                    Text(Core.sharedInstance().title)
-                    Text("\(model.progress)")
+                    Text(Core.shared().title)
+                    Text("\\(model.progress)")
                     Button("Tick") { model.tick() }
                 }
             }
 
             """)
         XCTAssertFalse(try project.reobserve("diff").errors.contains("piggy-back"))
-        try project.write("Core.h", "")
+        try project.write("Core.m", "")
         XCTAssertTrue(try project.reobserve("diff").errors.contains("piggy-back"))
     }
 

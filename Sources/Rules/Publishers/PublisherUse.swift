@@ -15,7 +15,8 @@ enum PublisherUse {
 
     static func of(_ node: SyntaxNode, _ semantics: Semantics) -> PublisherUse {
         // What a subject doesn't have.
-        guard let added = semantics.membersOfPublishers, node.nextSibling.map({ !added.contains($0.name) }) ?? true
+        guard let added = semantics.membersOfPublishers, node.nextSibling.map({ !added.contains($0.name) }) ?? true,
+            !semantics.publishersAreSendable || !isWaitedFor(node)
         else { return .other }
         if handsOut(node) { return .handedOut }
         guard !standsBesideWrittenType(node) else { return .other }
@@ -25,6 +26,16 @@ enum PublisherUse {
             return next.kind == .memberComponent && !mustMatchOthers(parent, semantics.index) ? .values : .other
         }
         return judgeWhole(parent, semantics)
+    }
+
+    /// `await model.$name`, and `$name.values`, for which the publisher may have to be `Sendable`.
+    private static func isWaitedFor(_ node: SyntaxNode) -> Bool {
+        let isAwaited = node.ancestor { parent in
+            parent.kind == .prefixExpression && parent.anchorToken.payload == KnownName.await.id
+                || parent.kind == .codeBlock || parent.kind == .closureExpression
+        }
+        return isAwaited?.kind == .prefixExpression
+            || node.parent?.children.contains { $0.kind == .memberComponent && $0.text == ".values" } ?? false
     }
 
     private static func handsOut(_ node: SyntaxNode) -> Bool {
@@ -190,6 +201,7 @@ enum PublisherUse {
     }
 }
 
+private let sendableQuestion = SharedQuestion<NameID, Bool>()
 private let membersQuestion = SharedQuestion<NameID, Set<NameID>?>()
 
 extension Semantics {
@@ -199,7 +211,7 @@ extension Semantics {
         answers.answer(membersQuestion, KnownName.Publisher.id) {
             var names: Set<NameID> = []
             for part in extensionsOfPublishers {
-                guard part.child(.inheritanceClause) == nil else { return nil }
+                guard part.child(.inheritanceClause) == nil || isSendableOnly(part) else { return nil }
                 for member in part.child(.memberBlock).map({ Array($0.children) }) ?? [] {
                     guard let name = nameOfPlainMember(member), !isAskedOfValues(name) else { return nil }
                     names.insert(name)
@@ -207,6 +219,18 @@ extension Semantics {
             }
             return names
         }
+    }
+
+    /// True where the project makes the publishers of properties `Sendable`, which subjects are not.
+    fileprivate var publishersAreSendable: Bool {
+        answers.answer(sendableQuestion, KnownName.Publisher.id) { extensionsOfPublishers.contains { isSendableOnly($0) } }
+    }
+
+    /// `extension Published.Publisher: @retroactive @unchecked Sendable {}`
+    private func isSendableOnly(_ part: SyntaxNode) -> Bool {
+        part.child(.inheritanceClause)?.children.allSatisfy {
+            $0.text.split { $0 == " " || $0 == "," }.last == "Sendable"
+        } ?? false
     }
 
     /// Extensions of the publishers of properties, by whichever name, and of each publisher that is one.
