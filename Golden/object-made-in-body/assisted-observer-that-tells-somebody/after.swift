@@ -21,7 +21,7 @@ final class Edge {
     private var value: Int? {
         didSet { setter?(value) }
     }
-    private var setter: ((Int?) -> Void)?
+    @ObservationIgnored private var setter: ((Int?) -> Void)?
 
     init(_ first: Int?) {
         prepare()

@@ -5,7 +5,7 @@ import SwiftUI
 
 final class Search: ObservableObject {
     @Published var term = ""
-    private var region = MKCoordinateRegion(.world)
+    @Published private var region = MKCoordinateRegion(.world)
     private var cancellables: Set<AnyCancellable> = []
 
     init() {

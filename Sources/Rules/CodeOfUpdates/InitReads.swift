@@ -17,6 +17,7 @@ struct InitReads {
     /// Classes whose changes make the object again anyway.
     private let followed: Set<TypeID>
     private let isWanted: (Read) -> Bool
+    private let asked: Set<NameID>?
     private let family: Set<TypeID>
     /// The code of the class.
     private let code: ClassCode
@@ -27,9 +28,11 @@ struct InitReads {
 
     /// - Parameters:
     ///   - made: the class of the object, where its superclass is looked at.
+    ///   - asked: the properties that count, of the class itself; nil for what the macro tracks.
     ///   - isWanted: other reads are passed over.
     init(
-        semantics: Semantics, type: TypeID, made: TypeID? = nil, includesOthers: Bool = false,
+        semantics: Semantics, type: TypeID, made: TypeID? = nil, asked: Set<NameID>? = nil,
+        includesOthers: Bool = false,
         followed: Set<TypeID> = [], isWanted: @escaping (Read) -> Bool = { _ in true }
     ) {
         self.semantics = semantics
@@ -37,12 +40,13 @@ struct InitReads {
         self.includesOthers = includesOthers
         self.followed = followed
         self.isWanted = isWanted
+        self.asked = asked
         family = semantics.family(of: type)
         let made = made ?? type
         dispatch = ([made] + semantics.index.superclasses(of: made)).map { type in
             let isLegacy = semantics.project.legacy.classes[type] != nil
             let code = isLegacy ? semantics.classCode(of: type) : ClassCode(type, semantics, evenIfMoved: true)
-            return (type, code, semantics.trackedProperties(of: type).allNames.union(code.published))
+            return (type, code, asked ?? semantics.trackedProperties(of: type).allNames.union(code.published))
         }
         code = dispatch.first { $0.type == type }?.code ?? dispatch[0].code
         tracked = dispatch.reduce(into: []) { $0.formUnion($1.tracked) }
@@ -68,6 +72,13 @@ struct InitReads {
         return walk.found
     }
 
+    /// The same by any initializer.
+    func propertyReadByInitializers() -> Read? {
+        var walk = Walk()
+        read(makingBy: nil, &walk)
+        return walk.found
+    }
+
     /// - Parameter labels: nil for any initializer.
     private func read(makingBy labels: [NameID]?, _ walk: inout Walk) {
         var labels = labels
@@ -84,8 +95,8 @@ struct InitReads {
         if type == self.type { return self }
         let made = semantics.index.superclasses(of: dispatch[0].type).contains(type) ? dispatch[0].type : nil
         return InitReads(
-            semantics: semantics, type: type, made: made, includesOthers: includesOthers, followed: followed,
-            isWanted: isWanted)
+            semantics: semantics, type: type, made: made, asked: asked.map { made == nil ? [] : $0 },
+            includesOthers: includesOthers, followed: followed, isWanted: isWanted)
     }
 
     private func bodies(of member: SyntaxNode) -> [ClassCode.Body] {
@@ -369,6 +380,13 @@ struct InitReads {
     }
 
     private func mayChange(_ name: NameID) -> Bool { semantics.laterChanges.mayChange(name, of: family) }
+}
+
+extension Semantics {
+    /// True where an initializer reads a property that has a value already, tracked or not.
+    func isReadWhileMade(_ property: NameID, of type: TypeID) -> Bool {
+        InitReads(semantics: self, type: type, asked: [property]).propertyReadByInitializers() != nil
+    }
 }
 
 extension SyntaxNode {

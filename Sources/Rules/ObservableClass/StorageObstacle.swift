@@ -12,7 +12,9 @@ struct StorageObstacle {
 
     init?(_ property: StoredProperty, of type: TypeID, _ context: FileSemantics, _ reading: PropertyReading? = nil) {
         let text = context.index.text(property.name)
-        if let hidden = MacroNames(context: context, id: type).outerName(hiddenByStorageOf: property) {
+        if let found = StorageObstacle.ofDeclaration(property, context.index) {
+            (refusal, reason) = found
+        } else if let hidden = MacroNames(context: context, id: type).outerName(hiddenByStorageOf: property) {
             (refusal, reason) = (.nameClash, "the macro's storage of \(text) would hide \(hidden)")
         } else if property.modifiers.contains(where: {
             StorageObstacle.isCopied($0) && context.editing.hasLineComment(behind: $0.lastToken)
@@ -32,6 +34,31 @@ struct StorageObstacle {
         } else {
             return nil
         }
+    }
+
+    /// What a computed property, or the storage that the macro makes for it, can't have.
+    private static func ofDeclaration(_ property: StoredProperty, _ index: ProjectIndex) -> (Refusal, String)? {
+        let text = index.text(property.name)
+        // 13
+        if property.has(.open) { return (.openProperty, "\(text) is an open stored property") }
+        // 48
+        if property.pattern.anchorToken.isBackticked {
+            return (.backtickedName, "the name `\(text)` is in backticks")
+        }
+        // 52
+        if property.has(.nonisolated) { return (.isolatedProperty, "\(text) is nonisolated") }
+        // 51
+        if property.has(attribute: .usableFromInline) { return (.usableFromInline, "\(text) is @usableFromInline") }
+        // 51, 215: attributes of stored properties, which a tracked one no longer is.
+        if let stored = property.attributes.first(where: { ["NSManaged", "NSCopying"].contains(index.text($0.name)) }) {
+            let name = index.text(stored.name)
+            return (.unknownAttribute, "\(text) is @\(name), which a computed property can't have")
+        }
+        // 49
+        if property.binding.child(.typeAnnotation)?.typeChild?.kind == .someType {
+            return (.opaqueProperty, "\(text) has an opaque type")
+        }
+        return nil
     }
 
     /// Levels of access are not: the storage is private.

@@ -171,6 +171,8 @@ struct PropertyDecider {
             reason = "\(text) may be set during a view update" + context.path(of: [write])
         } else if isObserved, let write = reading.writeInAnswerToUpdates(of: property) {
             reason = "\(text) may be set in response to an update that it causes" + context.path(of: [write])
+        } else if isReadWhileMade(property) {
+            reason = "\(text) is read while the object is made, which a view update may do"
         } else if reading.isMentionedInNonisolatedInitializer(property) {
             reason = "\(text) is set in a nonisolated initializer"
         } else if reading.isMentionedInDeinit(property) {
@@ -180,6 +182,29 @@ struct PropertyDecider {
             return nil
         }
         return .ignored(behavior: shown(behavior, property), reason: reason)
+    }
+
+    /// `isLoading` of `guard !isLoading` in what an initializer calls: once tracked, the update that makes the object
+    /// would follow it (catalogue 221). No view reads it.
+    private func isReadWhileMade(_ property: StoredProperty) -> Bool {
+        guard property.access == .private, !property.isLet, !property.isPublished, !reading.mayBeReadByViews(property),
+            isMadeByViews
+        else { return false }
+        return context.semantics.isReadWhileMade(property.name, of: type)
+    }
+
+    /// True where some view names an initializer of the class.
+    private var isMadeByViews: Bool {
+        let semantics = context.semantics
+        let name = index.types[type].name
+        return semantics.analyses(mentioning: name).contains { analysis in
+            semantics.code(of: analysis).nodes(named: name, in: semantics.tree(of: analysis).root).contains { node in
+                guard node.nextSibling?.kind == .callComponent, let owner = analysis.enclosingType(of: node) else {
+                    return false
+                }
+                return semantics.models.isView(owner)
+            }
+        }
     }
 
     /// The behavior where views that follow the class may read the property; what always holds its first value is as

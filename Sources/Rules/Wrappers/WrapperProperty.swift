@@ -189,8 +189,26 @@ struct WrapperProperty {
             return false
         }
         if EnvironmentKeys.isKey(path) || path.ancestor(where: { $0.kind == .attribute }) != nil { return false }
+        if isOfContainer(path) { return false }
         guard let root = node.previousSibling else { return true }
         return root.previousSibling == nil && [context.index.types[owner].name, KnownName.Self.id].contains(root.name)
+    }
+
+    /// `Services[\.tilt]` of `static subscript<T>(_ path: KeyPath<Services, T>) -> T` of another type.
+    private func isOfContainer(_ path: SyntaxNode) -> Bool {
+        guard let part = path.parent?.parent, part.kind == .subscriptComponent else { return false }
+        let semantics = context.semantics
+        let base = semantics.types(at: path, context.analysis).type(before: part)
+        var value = base.boundValue
+        if case .metatype(let instance) = base { value = instance }
+        guard let container = value.typeID, container != reference.property?.owner else { return false }
+        let found = semantics.members.members(named: KnownName.subscript.id, in: container)
+        return !found.isEmpty
+            && found.allSatisfy { found in
+                let type = semantics.nodeInAnyFile(of: found.member)?.node.parameters.first?.typeChild?.text
+                let roots = [context.index.text(context.index.types[container].name), "Self"]
+                return type.map { type in roots.contains { type.contains("KeyPath<\($0),") } } ?? false
+            }
     }
 
     /// `extension Editing where Self: Editor`

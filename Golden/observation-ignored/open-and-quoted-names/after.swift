@@ -1,0 +1,26 @@
+// Catalogue 13, 48, 51, 52: what the macro can't track stays as it is where it was not @Published.
+import SwiftUI
+
+@Observable
+open class Desk {
+    public private(set) var count = 0
+    @ObservationIgnored open var motto: String = "plain"
+    @ObservationIgnored open private(set) lazy var drawer: [Int] = [1, 2]
+    @ObservationIgnored var `default` = 1
+
+    public init() {}
+
+    open func add() {
+        drawer.append(count + `default`)
+        print(motto)
+        count += 1
+    }
+}
+
+struct DeskView: View {
+    var desk: Desk
+
+    var body: some View {
+        Button("\(desk.count)") { desk.add() }
+    }
+}

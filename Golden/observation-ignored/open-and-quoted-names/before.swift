@@ -1,0 +1,25 @@
+// Catalogue 13, 48, 51, 52: what the macro can't track stays as it is where it was not @Published.
+import SwiftUI
+
+open class Desk: ObservableObject {
+    @Published public private(set) var count = 0
+    open var motto: String = "plain"
+    open private(set) lazy var drawer: [Int] = [1, 2]
+    var `default` = 1
+
+    public init() {}
+
+    open func add() {
+        drawer.append(count + `default`)
+        print(motto)
+        count += 1
+    }
+}
+
+struct DeskView: View {
+    @ObservedObject var desk: Desk
+
+    var body: some View {
+        Button("\(desk.count)") { desk.add() }
+    }
+}

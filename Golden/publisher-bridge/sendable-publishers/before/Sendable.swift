@@ -1,0 +1,4 @@
+import Combine
+
+extension AnyCancellable: @retroactive @unchecked Sendable {}
+extension Published.Publisher: @retroactive @unchecked Sendable {}
