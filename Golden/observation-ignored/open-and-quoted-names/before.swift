@@ -1,4 +1,4 @@
-// Catalogue 13, 48, 51, 52: what the macro can't track stays as it is where it was not @Published.
+// Catalogue 13, 48: what the macro can't track stays as it is where it was not @Published.
 import SwiftUI
 
 open class Desk: ObservableObject {

@@ -9,10 +9,10 @@ enum Phase {
 @Observable
 final class Ranking {
     private let limit: Int
-    private var phase: Phase = .loading {
+    @ObservationIgnored private var phase: Phase = .loading {
         didSet { showPhase() }
     }
-    private var names: [String] = [] {
+    @ObservationIgnored private var names: [String] = [] {
         willSet { count = newValue.count }
     }
     var title = ""

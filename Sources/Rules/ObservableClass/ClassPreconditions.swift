@@ -319,6 +319,22 @@ struct ClassPreconditions {
         guard !property.isLet else { return [] }
         let text = index.text(property.name)
         var result: [Diagnostic] = []
+        if property.has(.nonisolated) {
+            result.append(refuse(property.pattern, .isolatedProperty, "\(text) is nonisolated"))
+        } // 52
+        if property.has(attribute: .usableFromInline) {
+            result.append(refuse(property.pattern, .usableFromInline, "\(text) is @usableFromInline"))
+        } // 51
+        // 51, 215: attributes of stored properties, which a tracked one no longer is.
+        if let stored = property.attributes.first(where: { ["NSManaged", "NSCopying"].contains(index.text($0.name)) }) {
+            result.append(
+                refuse(
+                    stored, .unknownAttribute,
+                    "\(text) is @\(index.text(stored.name)), which a computed property can't have"))
+        }
+        if property.binding.child(.typeAnnotation)?.typeChild?.kind == .someType { // 49
+            result.append(refuse(property.pattern, .opaqueProperty, "\(text) has an opaque type"))
+        }
         if let attribute = property.attributes.first(where: { $0.name == KnownName.Published.id }),
             attribute.hasAttributeArguments,
             property.valueInAttribute == nil

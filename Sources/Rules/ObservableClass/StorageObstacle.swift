@@ -45,19 +45,6 @@ struct StorageObstacle {
         if property.pattern.anchorToken.isBackticked {
             return (.backtickedName, "the name `\(text)` is in backticks")
         }
-        // 52
-        if property.has(.nonisolated) { return (.isolatedProperty, "\(text) is nonisolated") }
-        // 51
-        if property.has(attribute: .usableFromInline) { return (.usableFromInline, "\(text) is @usableFromInline") }
-        // 51, 215: attributes of stored properties, which a tracked one no longer is.
-        if let stored = property.attributes.first(where: { ["NSManaged", "NSCopying"].contains(index.text($0.name)) }) {
-            let name = index.text(stored.name)
-            return (.unknownAttribute, "\(text) is @\(name), which a computed property can't have")
-        }
-        // 49
-        if property.binding.child(.typeAnnotation)?.typeChild?.kind == .someType {
-            return (.opaqueProperty, "\(text) has an opaque type")
-        }
         return nil
     }
 

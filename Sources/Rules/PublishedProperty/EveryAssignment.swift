@@ -108,10 +108,14 @@ struct EveryAssignment {
         return last
     }
 
-    /// The last property before the first function or type.
+    /// The last property before the first function; types may stand between them.
     private func lastProperty(beside property: StoredProperty) -> SyntaxNode? {
         var last = property.declaration
-        while let next = last.nextSibling, next.kind == .variableDeclaration { last = next }
+        var current = last
+        while let next = current.nextSibling, next.kind == .variableDeclaration || next.kind.isTypeDeclaration {
+            if next.kind == .variableDeclaration { last = next }
+            current = next
+        }
         return last
     }
 }

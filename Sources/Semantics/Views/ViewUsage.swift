@@ -153,18 +153,20 @@ package struct ViewNames {
             owners.classify(type)
             guard owners.kind(of: type).isSeenAsView else { continue }
             let declaration = tree.node(at: node)
-            for position in declaration.firstToken..<declaration.endToken where ViewNames.isUse(position, tree.tokens) {
+            for position in declaration.firstToken..<declaration.endToken where ViewNames.isUse(position, tree) {
                 names.insert(tree.tokens[position].payload)
             }
         }
     }
 
-    /// A name, but for `Name.function(…)`: a static function needs no object.
-    private static func isUse(_ position: Int, _ tokens: [Token]) -> Bool {
+    /// A name, but for `Name.function(…)`, since a static function needs no object, and `Name.Nested`.
+    private static func isUse(_ position: Int, _ tree: SyntaxTree) -> Bool {
+        let tokens = tree.tokens
         guard tokens[position].kind == .identifier else { return false }
         guard position + 3 < tokens.count, tokens[position + 1].separatesNames, tokens[position + 2].kind == .identifier
         else { return true }
         return tokens[position + 3].kind != .openParenthesis
+            && !(tree.text(position + 2).first?.isUppercase ?? false)
     }
 }
 
