@@ -319,6 +319,9 @@ struct ClassPreconditions {
         guard !property.isLet else { return [] }
         let text = index.text(property.name)
         var result: [Diagnostic] = []
+        if property.pattern.anchorToken.isBackticked {
+            result.append(refuse(property.pattern, .backtickedName, "the name `\(text)` is in backticks"))
+        } // 48
         if property.has(.nonisolated) {
             result.append(refuse(property.pattern, .isolatedProperty, "\(text) is nonisolated"))
         } // 52

@@ -12,8 +12,8 @@ struct StorageObstacle {
 
     init?(_ property: StoredProperty, of type: TypeID, _ context: FileSemantics, _ reading: PropertyReading? = nil) {
         let text = context.index.text(property.name)
-        if let found = StorageObstacle.ofDeclaration(property, context.index) {
-            (refusal, reason) = found
+        if property.has(.open) { // 13
+            (refusal, reason) = (.openProperty, "\(text) is an open stored property")
         } else if let hidden = MacroNames(context: context, id: type).outerName(hiddenByStorageOf: property) {
             (refusal, reason) = (.nameClash, "the macro's storage of \(text) would hide \(hidden)")
         } else if property.modifiers.contains(where: {
@@ -34,18 +34,6 @@ struct StorageObstacle {
         } else {
             return nil
         }
-    }
-
-    /// What a computed property, or the storage that the macro makes for it, can't have.
-    private static func ofDeclaration(_ property: StoredProperty, _ index: ProjectIndex) -> (Refusal, String)? {
-        let text = index.text(property.name)
-        // 13
-        if property.has(.open) { return (.openProperty, "\(text) is an open stored property") }
-        // 48
-        if property.pattern.anchorToken.isBackticked {
-            return (.backtickedName, "the name `\(text)` is in backticks")
-        }
-        return nil
     }
 
     /// Levels of access are not: the storage is private.

@@ -188,9 +188,30 @@ struct PropertyDecider {
     /// would follow it (catalogue 221). No view reads it.
     private func isReadWhileMade(_ property: StoredProperty) -> Bool {
         guard property.access == .private, !property.isLet, !property.isPublished, !reading.mayBeReadByViews(property),
-            isMadeByViews
+            isNamedInCalledMethodsOnly(property), isMadeByViews
         else { return false }
         return context.semantics.isReadWhileMade(property.name, of: type)
+    }
+
+    /// False where a key path, a stored closure or a method that is handed on may give the value to others.
+    private func isNamedInCalledMethodsOnly(_ property: StoredProperty) -> Bool {
+        let root = context.tree.root
+        return context.code.nodes(named: property.name, in: root).allSatisfy { node in
+            guard node != property.pattern, node.kind == .identifierExpression || node.kind == .memberComponent else {
+                return node == property.pattern || node.isShorthandBinding
+            }
+            let member = node.ancestor { $0.parent?.kind == .memberBlock }
+            switch member?.kind {
+            case .initializerDeclaration, .deinitializerDeclaration: return node.parent?.kind != .keyPathExpression
+            case .functionDeclaration:
+                let isHanded = context.code.contains(member?.name ?? 0, in: root) { use in
+                    (use.kind == .identifierExpression || use.kind == .memberComponent) && !use.isCalled
+                }
+                return !isHanded && node.parent?.kind != .keyPathExpression
+            case .variableDeclaration: return node.ancestor { $0.kind == .accessor }?.isSetter ?? false
+            default: return false
+            }
+        }
     }
 
     /// True where some view names an initializer of the class.

@@ -16,7 +16,7 @@ enum PublisherUse {
     static func of(_ node: SyntaxNode, _ semantics: Semantics) -> PublisherUse {
         // What a subject doesn't have.
         guard let added = semantics.membersOfPublishers, node.nextSibling.map({ !added.contains($0.name) }) ?? true,
-            !semantics.publishersAreSendable || !isWaitedFor(node)
+            !semantics.publishersAreSendable || staysHere(node)
         else { return .other }
         if handsOut(node) { return .handedOut }
         guard !standsBesideWrittenType(node) else { return .other }
@@ -28,14 +28,15 @@ enum PublisherUse {
         return judgeWhole(parent, semantics)
     }
 
-    /// `await model.$name`, and `$name.values`, for which the publisher may have to be `Sendable`.
-    private static func isWaitedFor(_ node: SyntaxNode) -> Bool {
-        let isAwaited = node.ancestor { parent in
+    /// False where the publisher may have to be `Sendable`: for `await model.$name` and `$name.values`, in a closure,
+    /// and where it is handed on as it is.
+    private static func staysHere(_ node: SyntaxNode) -> Bool {
+        let around = node.ancestor { parent in
             parent.kind == .prefixExpression && parent.anchorToken.payload == KnownName.await.id
-                || parent.kind == .codeBlock || parent.kind == .closureExpression
+                || parent.kind == .closureExpression
         }
-        return isAwaited?.kind == .prefixExpression
-            || node.parent?.children.contains { $0.kind == .memberComponent && $0.text == ".values" } ?? false
+        guard around == nil, let next = node.nextSibling else { return isAssigned(node) }
+        return next.kind == .memberComponent && next.text != ".values"
     }
 
     private static func handsOut(_ node: SyntaxNode) -> Bool {
@@ -223,7 +224,9 @@ extension Semantics {
 
     /// True where the project makes the publishers of properties `Sendable`, which subjects are not.
     fileprivate var publishersAreSendable: Bool {
-        answers.answer(sendableQuestion, KnownName.Publisher.id) { extensionsOfPublishers.contains { isSendableOnly($0) } }
+        answers.answer(sendableQuestion, KnownName.Publisher.id) {
+            extensionsOfPublishers.contains { isSendableOnly($0) }
+        }
     }
 
     /// `extension Published.Publisher: @retroactive @unchecked Sendable {}`

@@ -61,14 +61,23 @@ struct SendingPlaces {
         }
         let named = semantics.eventCode.code(of: code, in: analysis)
         if !visited.insert(named).inserted { return true }
-        guard let places = semantics.eventCode.places(of: named), places.count == 1, let place = places.first,
-            !place.isValue
+        guard semantics.codeStarts.runsWhereNamed(code, in: analysis),
+            let places = semantics.eventCode.places(of: named), places.count == 1, let place = places.first,
+            !place.isValue, place.node.isCalled, !isNamedBehindType(code.name)
         else { return false }
         if let maker = codeMakingObject(of: place.node) {
             makers.append(ClassCode.Body(node: maker, analysis: place.analysis))
             return true
         }
         return place.node.isOfSelf && runsOnce(place.node, place.analysis, &visited, &makers)
+    }
+
+    /// `CardModel.bind(model)()`
+    private func isNamedBehindType(_ method: NameID) -> Bool {
+        let types = Set(family.map { index.types[$0].name }).union([KnownName.Self.id])
+        return semantics.isNamed(method) { node, _ in
+            node.kind == .memberComponent && node.previousSibling.map { types.contains($0.name) } ?? false
+        }
     }
 
     /// `{ let model = CardModel(); model.bind(view: self); return model }` around `bind`.

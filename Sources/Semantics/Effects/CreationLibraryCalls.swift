@@ -226,7 +226,10 @@ extension CreationEffects {
         case _ where CombineNames.takingAny.contains(text) && !CombineNames.passing.contains(text):
             return values.first { !isProjection($0.lastChild ?? $0) }
         case _ where CombineNames.following.contains(text):
-            guard sendsLater(before: name, at: place) else { return effect(ofArguments: call, at: place) }
+            // It tells of the subscription too, and of its end.
+            guard text != "handleEvents", sendsLater(before: name, at: place) else {
+                return effect(ofArguments: call, at: place)
+            }
             // By then the object is kept, or gone with its subscription.
             return values.firstValue { $0.kind == .closureExpression ? nil : effect(of: $0, at: place) }
         default: return name
@@ -236,7 +239,8 @@ extension CreationEffects {
     /// True behind what sends nothing at once to who subscribes: notifications, a `PassthroughSubject`, a scheduler that
     /// hops.
     private func sendsLater(before member: SyntaxNode, at place: Place) -> Bool {
-        guard let parts = member.parent?.children.prefix(while: { $0 != member }), let first = parts.first
+        guard let parts = member.parent?.children.prefix(while: { $0 != member }), let first = parts.first,
+            !parts.contains(where: { CombineNames.takingAny.contains(index.text($0.name)) && $0.isCalled })
         else { return false }
         if first.name == semantics.name("NotificationCenter") {
             return parts.contains { $0.kind == .memberComponent && $0.text == ".publisher" }

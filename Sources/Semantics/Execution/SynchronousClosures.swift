@@ -23,6 +23,8 @@ package struct SynchronousClosures {
         else { return false }
         let name = callee.tree.text(callee.anchor)
         if name == "sink" { return hasValueAtOnce(call) }
+        // It tells of the subscription too.
+        if name == "handleEvents" { return subscription(after: call) != nil }
         guard ClosureTakers.beforeReturning.contains(name) else { return false }
         // An operator of a publisher runs once somebody subscribes.
         return subscription(after: call).map { hasValueAtOnce($0) } ?? true
@@ -109,14 +111,15 @@ package struct SynchronousClosures {
         let expressions = semantics.types(in: type, analysis)
         var base = ResolvedType.unknown
         var hasValue = false
+        var isSilent = false
         for part in chain.children.prefix(while: { $0 != call }) {
             base = part == first ? expressions.type(of: first) : expressions.step(part, from: base)
             switch externalName(base) {
-            case "PassthroughSubject": return false
+            case "PassthroughSubject": isSilent = true
             // A parameter of type `Published<Bool>.Publisher`, or of one that may be made of it.
             case "Publisher", "AnyPublisher":
-                if beginsWithoutValue(part) { return false }
-                hasValue = true
+                isSilent = isSilent || beginsWithoutValue(part)
+                hasValue = hasValue || !isSilent
             case "CurrentValueSubject", "Just": hasValue = true
             default: break
             }
@@ -125,6 +128,8 @@ package struct SynchronousClosures {
             let name = part.tree.text(part.anchor)
             if CombineNames.deferring.contains(name) { return false }
             if name == "publisher", isObservation(part) { hasValue = true }
+            // `events.prepend(0)`
+            if isSilent, CombineNames.takingAny.contains(name) { hasValue = true }
         }
         return hasValue
     }
@@ -154,7 +159,9 @@ package struct SynchronousClosures {
             let values = code.valuesGivenBack
             return !values.isEmpty && values.allSatisfy { passesOnSubject($0, file) }
         }
-        if let value = binding?.child(.initializer)?.expressionChild { return passesOnSubject(value, file) }
+        if let binding, let value = binding.child(.initializer)?.expressionChild {
+            return binding.parent?.name == KnownName.let.id && passesOnSubject(value, file)
+        }
         guard let owner, semantics.index.isRequirement(member, of: owner) else { return false }
         let name = semantics.index.name(of: member)
         let witnesses = semantics.conformers(of: owner).flatMap { type in
@@ -172,7 +179,9 @@ package struct SynchronousClosures {
         for part in value.children {
             if isBehindSubject, part.kind == .memberComponent {
                 let name = part.tree.text(part.anchor)
-                guard CombineNames.following.contains(name), !CombineNames.takingAny.contains(name) else { return false }
+                guard CombineNames.following.contains(name), !CombineNames.takingAny.contains(name),
+                    semantics.declarations(named: part.name).isEmpty
+                else { return false }
             }
             base = part == first ? expressions.type(of: first) : expressions.step(part, from: base)
             isBehindSubject = isBehindSubject || externalName(base) == "PassthroughSubject"

@@ -1,16 +1,15 @@
-// Catalogue 13, 48: what the macro can't track stays as it is where it was not @Published.
+// Catalogue 13: the macro can't track an open property, which stays as it is where it was not @Published.
 import SwiftUI
 
 open class Desk: ObservableObject {
     @Published public private(set) var count = 0
     open var motto: String = "plain"
     open private(set) lazy var drawer: [Int] = [1, 2]
-    var `default` = 1
 
     public init() {}
 
     open func add() {
-        drawer.append(count + `default`)
+        drawer.append(count)
         print(motto)
         count += 1
     }

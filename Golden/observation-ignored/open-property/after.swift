@@ -1,4 +1,4 @@
-// Catalogue 13, 48: what the macro can't track stays as it is where it was not @Published.
+// Catalogue 13: the macro can't track an open property, which stays as it is where it was not @Published.
 import SwiftUI
 
 @Observable
@@ -6,12 +6,11 @@ open class Desk {
     public private(set) var count = 0
     @ObservationIgnored open var motto: String = "plain"
     @ObservationIgnored open private(set) lazy var drawer: [Int] = [1, 2]
-    @ObservationIgnored var `default` = 1
 
     public init() {}
 
     open func add() {
-        drawer.append(count + `default`)
+        drawer.append(count)
         print(motto)
         count += 1
     }
