@@ -99,12 +99,26 @@ struct InitReads {
             includesOthers: includesOthers, followed: followed, isWanted: isWanted)
     }
 
-    private func bodies(of member: SyntaxNode) -> [ClassCode.Body] {
-        dispatch.lazy.map { $0.code.bodies(of: member) }.first { !$0.isEmpty } ?? []
+    private func bodies(of member: SyntaxNode) -> [ClassCode.Body] { inherited { $0.bodies(of: member) } }
+
+    private func functions(named name: NameID) -> [ClassCode.Body] { inherited { $0.functions[name] ?? [] } }
+
+    private func getters(named name: NameID) -> [ClassCode.Body] { inherited { $0.getters[name] ?? [] } }
+
+    /// The code of a member in the classes of the object, up to overrides that do not call those of a superclass.
+    private func inherited(_ bodies: (ClassCode) -> [ClassCode.Body]) -> [ClassCode.Body] {
+        var result: [ClassCode.Body] = []
+        for part in dispatch {
+            let own = bodies(part.code)
+            result += own
+            if !own.isEmpty, own.allSatisfy({ InitReads.replacesInherited($0.node) }) { break }
+        }
+        return result
     }
 
-    private func functions(named name: NameID) -> [ClassCode.Body] {
-        dispatch.lazy.compactMap { $0.code.functions[name] }.first ?? []
+    private static func replacesInherited(_ code: SyntaxNode) -> Bool {
+        let member = code.ancestor { $0.parent?.kind == .memberBlock }
+        return member.map { Modifiers($0).isOverride } ?? false && !code.contains { $0.name == KnownName.super.id }
     }
 
     /// - Returns: the first of the initializers.
@@ -356,8 +370,7 @@ struct InitReads {
         if tracked.contains(pattern.name), mayChange(pattern.name) {
             find(pattern, analysis, &walk)
         } else {
-            let getters = dispatch.lazy.compactMap { $0.code.getters[pattern.name] }.first ?? []
-            for body in getters { read(body, nil, &walk) }
+            for body in getters(named: pattern.name) { read(body, nil, &walk) }
         }
     }
 

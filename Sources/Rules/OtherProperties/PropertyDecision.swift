@@ -201,6 +201,8 @@ struct PropertyDecider {
                 return node == property.pattern || node.isShorthandBinding
             }
             let member = node.ancestor { $0.parent?.kind == .memberBlock }
+            let isInClosure = node.ancestor { $0 == member || $0.kind == .closureExpression } != member
+            if isInClosure, !node.isAssignedWhole { return false }
             switch member?.kind {
             case .initializerDeclaration, .deinitializerDeclaration: return node.parent?.kind != .keyPathExpression
             case .functionDeclaration:

@@ -350,18 +350,18 @@ package final class CreationEffects {
         }
     }
 
-    /// Those with observers that an initializer sets once the object is complete, which runs the observers.
+    /// Published ones with observers that an initializer sets once the object is complete: the wrapper runs them.
     private func observedProperties(
         setAgainIn body: SyntaxNode, by initializer: SyntaxNode, at place: Place
     ) -> [NameID] {
         guard let type = place.types.first, index.types[type].kind == .class else { return [] }
         let properties = parts(of: type).flatMap { semantics.storedProperties(of: $0.node, file: $0.file) }
-        let observed = properties.filter { $0.hasObservers && place.plain.contains($0.name) }
+        let observed = properties.filter { $0.isPublished && $0.hasObservers && place.plain.contains($0.name) }
         guard !observed.isEmpty else { return [] }
         let order = InitializationOrder(initializer, properties: properties, type: type, semantics: semantics)
         return observed.map(\.name).filter { name in
             body.contains {
-                $0.name == name && $0.isAssigned && $0.isOfSelf && !order.setsStorage($0)
+                $0.name == name && $0.isWrittenHere && $0.isOfSelf && !order.setsStorage($0)
             } outside: {
                 $0.kind == .closureExpression
             }

@@ -65,7 +65,11 @@ extension Semantics {
             // A value of the project is one of a type from outside by a protocol only.
             case .nominal(let id, _) where isValueType(id): return index.foreignConformances(of: id).contains(name)
             case .external(let own, _):
-                return own == name || !SDKTypes.isConcrete(index.text(own)) || !SDKTypes.isNominal(index.text(name))
+                // Swift converts between these two.
+                let floating = ["CGFloat", "Double"]
+                let names = [own, name].map { index.text($0) }
+                return own == name || !SDKTypes.isConcrete(names[0]) || !SDKTypes.isNominal(names[1])
+                    || names.allSatisfy { floating.contains($0) }
             default: return true
             }
         case .binding:

@@ -36,6 +36,19 @@ struct FirstValues {
             && isMadeUnnoticed(value)
     }
 
+    /// True for `text` of `self.init(text: …)` by the memberwise initializer, for a state of the view.
+    func beginsStateByDelegation(_ argument: SyntaxNode) -> Bool {
+        guard let label = argument.argumentLabel, let call = argument.parent, let callee = call.previousSibling,
+            callee.kind == .memberComponent, callee.name == KnownName.`init`.id, callee.isOfSelf,
+            let view = types.first, isView(view), wrapper(of: label, in: view) == .State
+        else { return false }
+        let arguments = CallArguments(call)
+        return index.members(named: KnownName.`init`.id, of: view).allSatisfy { initializer in
+            let declaration = semantics.nodeInAnyFile(of: initializer)?.node.enclosingDeclaration
+            return declaration?.kind == .extensionDeclaration && !semantics.mayCall(initializer, arguments)
+        }
+    }
+
     /// The same for the value that a parameter of an initializer has by default.
     func keepsDefault(of parameter: SyntaxNode, in initializer: SyntaxNode, of type: TypeID) -> Bool {
         guard let value = parameter.child(.initializer)?.expressionChild, isView(type) else { return false }

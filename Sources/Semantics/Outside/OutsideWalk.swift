@@ -108,7 +108,8 @@ final class OutsideWalk {
                 return !reads.leavesOutClock
                     && !semantics.readsBesideClock.answer(of: node, in: context.analysis).asks
             }
-            let beginsState = isOf([KnownName.State.text], node) && isViewShownOnce
+            let isOfState = isOf([KnownName.State.text], node) || firstValues.beginsStateByDelegation(node)
+            let beginsState = isOfState && isViewShownOnce
             return isOf([KnownName.StateObject.text], node) || beginsState || isPayload(node)
                 || firstValues.keeps(node)
                     && ShownOnce(semantics: semantics).isShownOnce(node, context.analysis)
@@ -396,17 +397,16 @@ final class OutsideWalk {
         )
     }
 
-    /// True for `case .gold` in a switch of which all such patterns are cases of an enumeration.
+    /// True for `case .gold` in a switch without a default that names each case of an enumeration.
     private func namesCase(_ node: SyntaxNode, of type: TypeID) -> Bool {
         guard node.isWholePattern, let statement = node.ancestor(where: { $0.kind == .switchStatement }) else {
             return false
         }
-        return statement.children.filter { $0.kind == .switchCase }.allSatisfy { part in
-            part.children.allSatisfy { pattern in
-                guard pattern.kind == .implicitMemberExpression else { return true }
-                return index.members(named: pattern.name, of: type).contains { index.fact($0).kind == .enumCase }
-            }
-        }
+        let parts = statement.children.filter { $0.kind == .switchCase }
+        guard !parts.contains(where: { context.tree.text($0.firstToken) == "default" }) else { return false }
+        let names = parts.flatMap { $0.children.filter { $0.isWholePattern } }.map { ($0.firstChild ?? $0).name }
+        let cases = index.members(of: type).filter { index.fact($0).kind == .enumCase }.map { index.name(of: $0) }
+        return !cases.isEmpty && Set(cases).isSubset(of: names)
     }
 
     /// Of the type that is asked for, where that is known, with what extends types from outside to which it may

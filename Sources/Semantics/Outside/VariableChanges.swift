@@ -136,6 +136,13 @@ struct VariableChanges {
 
     /// `ForEach($items)`, `items.map` of a `Binding`.
     private func hasBindings(_ call: SyntaxNode, besides closure: SyntaxNode, _ file: ParsedFile) -> Bool {
+        // What it hands to its closure, a parameter says.
+        if let callee = call.calledName,
+            !semantics.declarations(named: callee.name).isEmpty
+                || !semantics.types(meantBy: callee, semantics.analysis(of: file)).isEmpty
+        {
+            return true
+        }
         let types = TreeTypes(members: semantics.members, place: file.place(of: call))
         let base = call.calledName.flatMap { $0.kind == .memberComponent ? $0 : nil }
         if let base, case .binding = types.type(before: base) { return true }

@@ -1,0 +1,30 @@
+// Catalogue 218, 221: an override takes the place of the method that reads.
+import SwiftUI
+
+class Base: ObservableObject {
+    @Published var phase = 0
+
+    init() { setUp() }
+
+    func setUp() {
+        if phase < 1 { phase = 1 }
+    }
+}
+
+final class Model: Base {
+    override func setUp() {
+        phase = 2
+    }
+}
+
+struct ModelView: View {
+    @ObservedObject var model: Model
+
+    var body: some View {
+        Button("\(model.phase)") { model.phase = 7 }
+    }
+}
+
+struct ParentView: View {
+    var body: some View { ModelView(model: Model()) }
+}

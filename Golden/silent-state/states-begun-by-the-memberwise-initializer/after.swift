@@ -1,0 +1,52 @@
+// Catalogue 213: what the memberwise initializer is given begins a state, of which no later value is shown.
+import SwiftUI
+
+@Observable
+final class Shelf {
+    var titles = ["a"]
+    var isOpen = false
+
+    func toggle() { isOpen.toggle() }
+}
+
+enum Covers {
+    static func load(_ name: String) -> Data? { try? Data(contentsOf: URL(fileURLWithPath: "/tmp/\(name)")) }
+}
+
+struct CoverView: View {
+    @State var data: Data?
+    let name: String
+
+    var body: some View { Text("\(data?.count ?? 0)") }
+}
+
+extension CoverView {
+    init(named name: String) {
+        self.init(data: Covers.load(name), name: name)
+    }
+}
+
+struct ShelfView: View {
+    var shelf: Shelf
+
+    var body: some View {
+        ForEach(shelf.titles, id: \.self) { CoverView(named: $0) }
+    }
+}
+
+struct ToggleView: View {
+    let shelf: Shelf
+
+    var body: some View { Button("Toggle") { shelf.toggle() } }
+}
+
+struct RootView: View {
+    @State private var shelf = Shelf()
+
+    var body: some View {
+        VStack {
+            ShelfView(shelf: shelf)
+            ToggleView(shelf: shelf)
+        }
+    }
+}
