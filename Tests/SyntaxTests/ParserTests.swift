@@ -129,6 +129,7 @@ final class ParserTests: XCTestCase {
     func testGenericArgumentsBehindASpace() {
         assertParses("let a = A <B>(c)\nlet d = e < f && g > (h)\nlet i = j\n<k")
         XCTAssertEqual(texts(.callComponent, in: "let a = A <B>(c)"), ["(c)"])
+        XCTAssertEqual(texts(.callComponent, in: "let a = A\n<B, C>(d)"), ["(d)"])
         XCTAssertEqual(texts(.binaryOperator, in: "let d = e < f && g > h"), ["<", "&&", ">"])
     }
 
@@ -302,7 +303,8 @@ final class ParserTests: XCTestCase {
             "func a(b: @escaping @MainActor([Int]) -> Void, c: @Sendable() async throws -> Int, d: @MainActor() throws(E) -> Void) {}",
             "typealias A = @convention (c) (Int) -> Void",
             "struct A { @Environment (\\.b) var c\n@Environment (\\.d) private var e\n@State @F (1) @G var h: Int }",
-            "let a = { @MainActor (b: Int) in c() }", "func a(b: @MainActor (Int) -> Void, c: @Sendable (Int) async -> Int) {}",
+            "let a = { @MainActor (b: Int) in c() }",
+            "func a(b: @MainActor (Int) -> Void, c: @Sendable (Int) async -> Int) {}",
             "@available (iOS 17, *) func a() {}\n@objc (b) class C {}",
             "var a: Int {\n_modify {\nvar b = c\nyield &b\nd = b\n}\n_read { yield e }\n}",
             "yield(1)\nlet yield = 1\nyield\n    .a()",

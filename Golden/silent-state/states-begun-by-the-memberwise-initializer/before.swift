@@ -21,7 +21,8 @@ struct CoverView: View {
 
 extension CoverView {
     init(named name: String) {
-        self.init(data: Covers.load(name), name: name)
+        let data = Covers.load(name) ?? Covers.load("empty")
+        self.init(data: data, name: name)
     }
 }
 

@@ -49,6 +49,23 @@ struct FirstValues {
         }
     }
 
+    /// The same for the value of a local in an initializer that begins states only.
+    func beginsStates(local value: SyntaxNode) -> Bool {
+        guard value.parent?.kind == .initializer, let binding = value.parent?.parent, let pattern = binding.firstChild,
+            pattern.kind == .identifierPattern, let view = types.first, isView(view)
+        else { return false }
+        let code = binding.ancestor { node in
+            node.kind == .initializerDeclaration || node.kind == .closureExpression || node.kind == .memberBlock
+        }
+        guard code?.kind == .initializerDeclaration, let body = code?.child(.codeBlock) else { return false }
+        var uses: [SyntaxNode] = []
+        body.walk { node in
+            if node.kind == .identifierExpression, node.name == pattern.name { uses.append(node) }
+            return true
+        }
+        return !uses.isEmpty && uses.allSatisfy { beginsState($0, within: body) } && isMadeUnnoticed(value)
+    }
+
     /// The same for the value that a parameter of an initializer has by default.
     func keepsDefault(of parameter: SyntaxNode, in initializer: SyntaxNode, of type: TypeID) -> Bool {
         guard let value = parameter.child(.initializer)?.expressionChild, isView(type) else { return false }
@@ -100,9 +117,11 @@ struct FirstValues {
             return true
         }
         return use.ancestor { node in
-            guard node.kind == .argument, let callee = node.parent?.previousSibling, callee.previousSibling == nil
+            guard node.kind == .argument, let callee = node.parent?.previousSibling,
+                callee.previousSibling == nil || callee.isOfSelf
             else { return node == body }
             return isStorage(setBy: callee) || FirstValues.wrappers.contains { $0.id == callee.name }
+                || callee.isOfSelf && beginsStateByDelegation(node)
         } != body
     }
 

@@ -113,8 +113,9 @@ final class OutsideWalk {
             return isOf([KnownName.StateObject.text], node) || beginsState || isPayload(node)
                 || firstValues.keeps(node)
                     && ShownOnce(semantics: semantics).isShownOnce(node, context.analysis)
-        case .chainExpression: return isLog(node)
-        default: return firstValues.keeps(assignment: node) && isViewShownOnce
+        case .chainExpression: return isLog(node) || firstValues.beginsStates(local: node) && isViewShownOnce
+        default:
+            return (firstValues.keeps(assignment: node) || firstValues.beginsStates(local: node)) && isViewShownOnce
         }
     }
 

@@ -136,13 +136,7 @@ struct VariableChanges {
 
     /// `ForEach($items)`, `items.map` of a `Binding`.
     private func hasBindings(_ call: SyntaxNode, besides closure: SyntaxNode, _ file: ParsedFile) -> Bool {
-        // What it hands to its closure, a parameter says.
-        if let callee = call.calledName,
-            !semantics.declarations(named: callee.name).isEmpty
-                || !semantics.types(meantBy: callee, semantics.analysis(of: file)).isEmpty
-        {
-            return true
-        }
+        if let callee = call.calledName, mayHandBindings(callee, file) { return true }
         let types = TreeTypes(members: semantics.members, place: file.place(of: call))
         let base = call.calledName.flatMap { $0.kind == .memberComponent ? $0 : nil }
         if let base, case .binding = types.type(before: base) { return true }
@@ -153,6 +147,18 @@ struct VariableChanges {
                 if case .binding = types.type(of: argument.value) { return true }
                 return argument.value.contains { $0.isProjection || $0.name == KnownName.Binding.id }
             }
+    }
+
+    /// True for a function or a type of the project that names bindings where it says what it takes.
+    private func mayHandBindings(_ callee: SyntaxNode, _ file: ParsedFile) -> Bool {
+        let initializers = semantics.types(meantBy: callee, semantics.analysis(of: file)).flatMap { type in
+            index.members(of: type).filter { index.fact($0).kind == .initializer || index.fact($0).isStored }
+        }
+        return (semantics.declarations(named: callee.name) + initializers).contains { member in
+            guard let node = semantics.nodeInAnyFile(of: member)?.node else { return true }
+            let head = node.kind == .identifierPattern ? node.parent : node.child(.parameterClause)
+            return head?.text.contains("Binding") ?? false
+        }
     }
 
     private func mayBeSetByKeyPath(_ node: SyntaxNode) -> Bool {

@@ -279,10 +279,8 @@ extension Parser {
         position = end + 1
     }
 
-    /// `A<B>(c)` and `A <B>(c)`, where `<` can't be the operator between two values.
-    var isAtGenericArguments: Bool {
-        isAtOpenAngle && (!current.isAfterSpace || at(.prefixOperator) && !current.isAfterNewline)
-    }
+    /// `A<B>(c)` and `A <B>(c)`, on the next line too, where `<` can't be the operator between two values.
+    var isAtGenericArguments: Bool { isAtOpenAngle && (!current.isAfterSpace || at(.prefixOperator)) }
 
     /// Generic arguments in an expression: taken only where what follows can't be the right side of a comparison (SE
     /// grammar).
