@@ -21,7 +21,7 @@ final class Edge {
     private var value: Int? {
         didSet { setter?(value) }
     }
-    @ObservationIgnored private var setter: ((Int?) -> Void)?
+    private var setter: ((Int?) -> Void)?
 
     init(_ first: Int?) {
         prepare()
