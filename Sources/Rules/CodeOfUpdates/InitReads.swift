@@ -32,8 +32,8 @@ struct InitReads {
     ///   - isWanted: other reads are passed over.
     init(
         semantics: Semantics, type: TypeID, made: TypeID? = nil, asked: Set<NameID>? = nil,
-        includesOthers: Bool = false,
-        followed: Set<TypeID> = [], isWanted: @escaping (Read) -> Bool = { _ in true }
+        includesOthers: Bool = false, followed: Set<TypeID> = [],
+        isWanted: @escaping (Read) -> Bool = { _ in true }
     ) {
         self.semantics = semantics
         self.type = type

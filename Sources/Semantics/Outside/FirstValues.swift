@@ -58,12 +58,7 @@ struct FirstValues {
             node.kind == .initializerDeclaration || node.kind == .closureExpression || node.kind == .memberBlock
         }
         guard code?.kind == .initializerDeclaration, let body = code?.child(.codeBlock) else { return false }
-        var uses: [SyntaxNode] = []
-        body.walk { node in
-            if node.kind == .identifierExpression, node.name == pattern.name { uses.append(node) }
-            return true
-        }
-        return !uses.isEmpty && uses.allSatisfy { beginsState($0, within: body) } && isMadeUnnoticed(value)
+        return beginsStates(pattern.name, in: body) && isMadeUnnoticed(value)
     }
 
     /// The same for the value that a parameter of an initializer has by default.
@@ -101,13 +96,17 @@ struct FirstValues {
     /// True for a parameter that only begins states of the view.
     private func isFirstValue(_ parameter: SyntaxNode, of initializer: SyntaxNode, of view: TypeID) -> Bool {
         guard let body = initializer.child(.codeBlock) else { return false }
+        return FirstValues(semantics: semantics, types: [view], file: file).beginsStates(parameter.name, in: body)
+    }
+
+    /// True for a parameter or a local of which each mention begins a state.
+    private func beginsStates(_ name: NameID, in body: SyntaxNode) -> Bool {
         var uses: [SyntaxNode] = []
         body.walk { node in
-            if node.kind == .identifierExpression, node.name == parameter.name { uses.append(node) }
+            if node.kind == .identifierExpression, node.name == name { uses.append(node) }
             return true
         }
-        let own = FirstValues(semantics: semantics, types: [view], file: file)
-        return !uses.isEmpty && uses.allSatisfy { own.beginsState($0, within: body) }
+        return !uses.isEmpty && uses.allSatisfy { beginsState($0, within: body) }
     }
 
     private func beginsState(_ use: SyntaxNode, within body: SyntaxNode) -> Bool {

@@ -346,6 +346,7 @@ extension OutsideWalk {
         return !reads.answer(of: CollectionOfOne(body)).objects.isDisjoint(with: families)
     }
 
+    /// True for an initializer that a call may mean, by labels and types.
     func isMeant(_ initializer: MemberReference, by call: SyntaxNode, _ fit: NameFit) -> Bool {
         semantics.mayCall(initializer, CallArguments(call)) && fit.mayMean(.init(owner: nil, member: initializer))
     }
