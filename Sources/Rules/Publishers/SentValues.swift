@@ -31,20 +31,21 @@ struct SentValues {
         guard !mayLeaveMainThread else { return .otherThread }
         let pipelines = semantics.pipelines(ofPublisher: property)
         if let pipelines, !pipelines.contains(where: \.runsCode) { return nil }
-        return maySendWithinSend(pipelines) ? cause(pipelines) : nil
+        var places = SendingPlaces(property: property, semantics: semantics)
+        guard maySendWithinSend(pipelines, &places), let cause = cause(pipelines) else { return nil }
+        // Asked last, since it takes longest.
+        guard let made = places.subscriptionsWhileMade(), !maySend(beforeAllIn: made.makers, pipelines) else {
+            return cause
+        }
+        return nil
     }
 
     // MARK: The places
 
     /// False where nothing that runs while a value is sent comes to where the property is set or subscribed to, and
     /// where nothing subscribes when values were sent.
-    private func maySendWithinSend(_ pipelines: [PublisherPipeline]?) -> Bool {
-        var places = SendingPlaces(property: property, semantics: semantics)
-        if let made = places.subscriptionsWhileMade(), made.count == 1 || !maySend(beforeAllIn: made.makers, pipelines)
-        {
-            return false
-        }
-        if places.sendsWhileMade { return false }
+    private func maySendWithinSend(_ pipelines: [PublisherPipeline]?, _ places: inout SendingPlaces) -> Bool {
+        if places.subscriptionsWhileMade()?.count == 1 || places.sendsWhileMade { return false }
         let start = places.start
         guard start < .anyCall, !mayCall(ClosureTakers.runningLoops, pipelines), !runsLoops else { return true }
         if start >= .input, mayCall(ClosureTakers.endingInput, pipelines) { return true }
