@@ -56,7 +56,8 @@ struct SentValues {
     /// one has subscribed.
     private func maySend(beforeAllIn makers: [ClassCode.Body], _ pipelines: [PublisherPipeline]?) -> Bool {
         guard let pipelines, !makers.isEmpty else { return true }
-        let summaries = makers.map { semantics.summaries.summary(of: $0) } + pipelines.map(\.summary)
+        let naming = makers.filter { semantics.namesUsed(by: $0).contains(property.name) }
+        let summaries = naming.map { semantics.summaries.summary(of: $0) } + pipelines.map(\.summary)
         return summaries.contains { summary in
             semantics.summaries.anything(in: summary) { part in
                 part.namesInKeyPaths.contains(property.name) || part.sent.contains { $0.0 == property }
@@ -269,12 +270,27 @@ struct SentValues {
     }
 }
 
+private let namesQuestion = SharedQuestion<SyntaxNode, Set<NameID>>()
 private let usesQuestion = SharedQuestion<PropertyKey, [(file: Int, node: SyntaxNode)]>()
 private let pipelinesQuestion = Question<PropertyKey, [PublisherPipeline]?>()
 private let announcementQuestion = Question<Announcement, [PublisherPipeline]?>()
 private let sentValuesQuestion = SharedQuestion<PropertyKey, SentValues.Cause?>()
 
 extension Semantics {
+    /// The names that code and what it runs mention, asked once for all properties.
+    fileprivate func namesUsed(by code: ClassCode.Body) -> Set<NameID> {
+        answers.answer(namesQuestion, code.node) {
+            var names: Set<NameID> = []
+            _ = summaries.anything(in: summaries.summary(of: code)) { part in
+                names.formUnion(part.namesInKeyPaths)
+                names.formUnion(part.sent.map(\.0.name))
+                names.formUnion(part.mentions.map(\.node.name))
+                return false
+            }
+            return names
+        }
+    }
+
     /// Where the publisher of a property is used; what tests and previews subscribe to concerns them only.
     func usesOutsideTests(ofPublisher property: PropertyKey) -> [(file: Int, node: SyntaxNode)] {
         answers.answer(usesQuestion, property) {
