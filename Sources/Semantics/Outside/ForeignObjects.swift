@@ -115,11 +115,24 @@ struct ForeignObjects {
             guard node.kind == .memberComponent, node.nextSibling == nil, node.writeForm.isAssignment,
                 let base = node.partBeforeUnwrapping
             else { return false }
-            guard base == node.parent?.firstChild, isConstant(base, in: file) else { return false }
+            // Of a type of a package it isn't known whether a variable holds a value.
+            guard base == node.parent?.firstChild,
+                isConstant(base, in: file) || countsNewObjects && isVariableOfObject(base, in: file)
+            else { return false }
             let types = TreeTypes(members: semantics.members, place: file.place(of: node))
             guard case .external(let type, _) = types.type(before: node).unwrapped, type == name else { return false }
             return countsNewObjects || !semantics.isOfObjectMadeHere(node, in: semantics.analysis(of: file))
         }
+    }
+
+    private func isVariableOfObject(_ base: SyntaxNode, in file: ParsedFile) -> Bool {
+        guard base.kind == .identifierExpression, LocalName(base.name, at: base) == nil,
+            let found = file.types(around: base)?.lazy.compactMap({
+                semantics.members.firstMember(named: base.name, in: $0)
+            }).first
+        else { return false }
+        return found.owner != .min && semantics.index.types[found.owner].kind == .class
+            && semantics.index.fact(found.member).isStored
     }
 
     /// True for a name whose own value can't be set: what is set of it is state of an object.

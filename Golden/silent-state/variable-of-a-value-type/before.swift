@@ -1,0 +1,27 @@
+// Catalogue 213, 214: a tone is a value, so that the variable is set with each of its parts.
+import SwiftUI
+
+struct Tone {
+    var level = 0
+}
+
+final class Desk: ObservableObject {
+    @Published var isOn = false
+    @Published var ticks = 0
+    var tone = Tone()
+
+    func raise() {
+        tone.level = 1
+        ticks += 1
+    }
+}
+
+struct DeskView: View {
+    @ObservedObject var desk: Desk
+
+    var body: some View {
+        Text("\(desk.tone.level)")
+        Text(desk.isOn ? "on" : "off")
+        Button("Raise") { desk.raise() }
+    }
+}
