@@ -13,6 +13,9 @@ struct SendingPlaces {
     private var family: Set<TypeID> { semantics.family(of: property.owner) }
 
     private lazy var loaded = findLoaded()
+    /// Where each subscription is made once for each object, while that is made: how many there are, and the code that
+    /// makes the object with them. Nil elsewhere.
+    private(set) lazy var subscriptionsWhileMade = findSubscriptionsWhileMade()
     private lazy var startOfSubscriptions = findStartOfSubscriptions()
     private lazy var startOfChanges = findStartOfChanges()
 
@@ -31,9 +34,7 @@ struct SendingPlaces {
         mutating get { startOfChanges == .whileMade }
     }
 
-    /// Where each subscription is made once for each object, while that is made: how many there are, and the code that
-    /// makes the object with them. Nil elsewhere.
-    mutating func subscriptionsWhileMade() -> (count: Int, makers: [ClassCode.Body])? {
+    private mutating func findSubscriptionsWhileMade() -> (count: Int, makers: [ClassCode.Body])? {
         if let numbers = loaded?.values { return (numbers.max() ?? 0, []) }
         let subscribing = uses.filter { changeByAssignment(of: $0.node) == nil }
         var makers: [ClassCode.Body] = []

@@ -34,7 +34,7 @@ struct SentValues {
         var places = SendingPlaces(property: property, semantics: semantics)
         guard maySendWithinSend(pipelines, &places), let cause = cause(pipelines) else { return nil }
         // Asked last, since it takes longest.
-        guard let made = places.subscriptionsWhileMade(), !maySend(beforeAllIn: made.makers, pipelines) else {
+        guard let made = places.subscriptionsWhileMade, !maySend(beforeAllIn: made.makers, pipelines) else {
             return cause
         }
         return nil
@@ -45,7 +45,7 @@ struct SentValues {
     /// False where nothing that runs while a value is sent comes to where the property is set or subscribed to, and
     /// where nothing subscribes when values were sent.
     private func maySendWithinSend(_ pipelines: [PublisherPipeline]?, _ places: inout SendingPlaces) -> Bool {
-        if places.subscriptionsWhileMade()?.count == 1 || places.sendsWhileMade { return false }
+        if places.subscriptionsWhileMade?.count == 1 || places.sendsWhileMade { return false }
         let start = places.start
         guard start < .anyCall, !mayCall(ClosureTakers.runningLoops, pipelines), !runsLoops else { return true }
         if start >= .input, mayCall(ClosureTakers.endingInput, pipelines) { return true }

@@ -129,14 +129,19 @@ extension CreationEffects {
         guard let parts = member.parent?.children.prefix(while: { $0 != member }), let first = parts.first
         else { return false }
         if parts.contains(where: { isProjection($0) }) { return true }
-        if first.name == semantics.name("NotificationCenter") {
-            return parts.contains { $0.kind == .memberComponent && $0.text == ".publisher" }
-        }
+        if isOfNotifications(first) { return publishes(parts) }
         let isSubject = (parts.dropFirst() + [member]).contains { part in
             guard case .external(let type, _) = typeBefore(part, at: place).unwrapped else { return false }
             return CombineNames.subjects.contains(index.text(type))
         }
         return isSubject || givesSender(Array(parts), at: place, &seen)
+    }
+
+    private func isOfNotifications(_ first: SyntaxNode) -> Bool { first.name == semantics.name("NotificationCenter") }
+
+    /// `.publisher(for: name)`
+    private func publishes(_ parts: some Sequence<SyntaxNode>) -> Bool {
+        parts.contains { $0.kind == .memberComponent && $0.text == ".publisher" }
     }
 
     /// `player.speedPublisher()` of the project, which gives `$speed.eraseToAnyPublisher()`.
@@ -242,9 +247,7 @@ extension CreationEffects {
         guard let parts = member.parent?.children.prefix(while: { $0 != member }), let first = parts.first,
             !parts.contains(where: { CombineNames.takingAny.contains(index.text($0.name)) && $0.isCalled })
         else { return false }
-        if first.name == semantics.name("NotificationCenter") {
-            return parts.contains { $0.kind == .memberComponent && $0.text == ".publisher" }
-        }
+        if isOfNotifications(first) { return publishes(parts) }
         let hops = semantics.project.analysis(of: place.file).map { SchedulerHops(semantics: semantics, analysis: $0) }
         return (parts.dropFirst() + [member]).contains { part in
             if part.kind == .memberComponent, part != member, hops?.isHop(part) ?? false { return true }

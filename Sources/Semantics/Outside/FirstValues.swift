@@ -120,7 +120,7 @@ struct FirstValues {
                 callee.previousSibling == nil || callee.isOfSelf
             else { return node == body }
             return isStorage(setBy: callee) || FirstValues.wrappers.contains { $0.id == callee.name }
-                || callee.isOfSelf && beginsStateByDelegation(node)
+                || beginsStateByDelegation(node)
         } != body
     }
 

@@ -127,23 +127,21 @@ struct ForeignObjects {
 
     private func isVariableOfObject(_ base: SyntaxNode, in file: ParsedFile) -> Bool {
         guard base.kind == .identifierExpression, LocalName(base.name, at: base) == nil,
-            let found = file.types(around: base)?.lazy.compactMap({
-                semantics.members.firstMember(named: base.name, in: $0)
-            }).first
+            let found = property(namedBy: base, in: file)
         else { return false }
         return found.owner != .min && semantics.index.types[found.owner].kind == .class
             && semantics.index.fact(found.member).isStored
+    }
+
+    private func property(namedBy name: SyntaxNode, in file: ParsedFile) -> MemberResolver.Found? {
+        file.types(around: name)?.lazy.compactMap { semantics.members.firstMember(named: name.name, in: $0) }.first
     }
 
     /// True for a name whose own value can't be set: what is set of it is state of an object.
     private func isConstant(_ base: SyntaxNode, in file: ParsedFile) -> Bool {
         guard base.kind == .identifierExpression, base.name != KnownName.`self`.id else { return false }
         if let local = LocalName(base.name, at: base) { return local.isConstant }
-        guard
-            let found = file.types(around: base)?.lazy.compactMap({
-                semantics.members.firstMember(named: base.name, in: $0)
-            }).first
-        else { return false }
+        guard let found = property(namedBy: base, in: file) else { return false }
         return semantics.index.fact(found.member).flags.contains(.isLet)
     }
 }
