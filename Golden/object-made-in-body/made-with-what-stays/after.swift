@@ -3,7 +3,7 @@ import Combine
 import SwiftUI
 
 final class Setting: ObservableObject {
-    @Published var value = 1
+    @Published /* told */ var value = 1
 
     static let shared = Setting()
 

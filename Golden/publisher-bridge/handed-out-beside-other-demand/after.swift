@@ -4,10 +4,13 @@ import SwiftUI
 
 @Observable
 final class Editor {
-    var isEditing = false { willSet { isEditingSubject.send(newValue) } }
-    @ObservationIgnored private lazy var isEditingSubject = CurrentValueSubject<Bool, Never>(_isEditing)
+    var isEditing: Bool {
+        get { access(keyPath: \.isEditing); return isEditingStorage }
+        set { withMutation(keyPath: \.isEditing) { isEditingStorage = newValue } }
+    }
+    @ObservationIgnored @Published private var isEditingStorage = false
 
-    var isEditingPublisher: AnyPublisher<Bool, Never> { isEditingSubject.eraseToAnyPublisher() }
+    var isEditingPublisher: Published<Bool>.Publisher { $isEditingStorage }
 }
 
 func follow(_ publisher: Published<Bool>.Publisher) -> AnyCancellable { publisher.sink { print($0) } }

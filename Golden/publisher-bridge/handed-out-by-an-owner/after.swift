@@ -5,8 +5,11 @@ import SwiftUI
 @MainActor
 @Observable
 final class FriendsCache {
-    var names: [String] = [] { willSet { namesSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var namesSubject = CurrentValueSubject<[String], Never>(_names)
+    var names: [String] {
+        get { access(keyPath: \.names); return namesStorage }
+        set { withMutation(keyPath: \.names) { namesStorage = newValue } }
+    }
+    @ObservationIgnored @Published private(set) var namesStorage: [String] = []
 }
 
 @MainActor
@@ -14,8 +17,8 @@ final class Cache {
     static let shared = Cache()
     let friends = FriendsCache()
 
-    var namesPublisher: AnyPublisher<[String], Never> {
-        friends.namesSubject.eraseToAnyPublisher()
+    var namesPublisher: Published<[String]>.Publisher {
+        friends.$namesStorage
     }
 }
 

@@ -11,13 +11,18 @@ extension Published.Publisher {
     }
 }
 
-final class Clock: ObservableObject {
-    @Published var time = 0
-    @Published var zone = ""
+@Observable
+final class Clock {
+    var time: Int {
+        get { access(keyPath: \.time); return timeStorage }
+        set { withMutation(keyPath: \.time) { timeStorage = newValue } }
+    }
+    @ObservationIgnored @Published private(set) var timeStorage = 0
+    var zone = ""
 }
 
 func nextTime(of clock: Clock) async -> Int? {
-    await clock.$time.nextValue
+    await clock.$timeStorage.nextValue
 }
 
 @Observable
@@ -38,7 +43,7 @@ final class Settings {
 }
 
 struct ClockView: View {
-    @ObservedObject var clock: Clock
+    var clock: Clock
     @Bindable var search: Search
     @Bindable var settings: Settings
 

@@ -8,8 +8,13 @@ protocol NamesProviding {
 }
 
 @MainActor
-final class FriendsCache: ObservableObject {
-    @Published var names: [String] = []
+@Observable
+final class FriendsCache {
+    var names: [String] {
+        get { access(keyPath: \.names); return namesStorage }
+        set { withMutation(keyPath: \.names) { namesStorage = newValue } }
+    }
+    @ObservationIgnored @Published private(set) var namesStorage: [String] = []
 }
 
 @MainActor
@@ -18,12 +23,12 @@ final class Cache: NamesProviding {
     let friends = FriendsCache()
 
     var namesPublisher: Published<[String]>.Publisher {
-        friends.$names
+        friends.$namesStorage
     }
 }
 
 struct FriendsView: View {
-    @ObservedObject var friends: FriendsCache
+    var friends: FriendsCache
     @State private var count = 0
 
     var body: some View {

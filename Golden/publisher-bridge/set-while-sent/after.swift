@@ -4,13 +4,16 @@ import SwiftUI
 
 @Observable
 final class Field {
-    var text = "" { willSet { textSubject.send(newValue) } }
-    @ObservationIgnored private lazy var textSubject = CurrentValueSubject<String, Never>(_text)
+    var text: String {
+        get { access(keyPath: \.text); return textStorage }
+        set { withMutation(keyPath: \.text) { textStorage = newValue } }
+    }
+    @ObservationIgnored @Published private var textStorage = ""
     var log: [String] = []
     @ObservationIgnored private var cancellables = Set<AnyCancellable>()
 
     init() {
-        textSubject
+        $textStorage
             .sink { [weak self] text in
                 if text.count > 2 { self?.text = "xy" }
             }
@@ -18,7 +21,7 @@ final class Field {
     }
 
     func follow() {
-        textSubject
+        $textStorage
             .sink { [weak self] text in self?.log.append(text) }
             .store(in: &cancellables)
     }

@@ -3,7 +3,7 @@ import Combine
 import SwiftUI
 
 final class Lamp: ObservableObject {
-    @Published var isOn = false
+    @Published /* told */ var isOn = false
 
     func follow() -> AnyCancellable {
         let publisher: Published<Bool>.Publisher = $isOn

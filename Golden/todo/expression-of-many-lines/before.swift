@@ -3,8 +3,8 @@ import Combine
 import SwiftUI
 
 final class Store: ObservableObject {
-    @Published var name = ""
-    @Published var city = ""
+    @Published /* told */ var name = ""
+    @Published /* told */ var city = ""
 }
 
 struct StoreView: View {

@@ -4,11 +4,11 @@ import SwiftUI
 
 // reobserve:keep for now
 final class Store: ObservableObject {
-    @Published var name = ""
+    @Published /* told */ var name = ""
 }
 
 final class Log: ObservableObject {
-    @Published var text = ""
+    @Published /* told */ var text = ""
 }
 
 func watch(_ store: Store, _ log: Log) -> [Published<String>.Publisher] {

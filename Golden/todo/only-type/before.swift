@@ -3,8 +3,8 @@ import Combine
 import SwiftUI
 
 final class Store: ObservableObject {
-    @Published var name = ""
-    @Published var city = ""
+    @Published /* told */ var name = ""
+    @Published /* told */ var city = ""
 }
 
 struct StoreView: View {
@@ -16,7 +16,7 @@ struct StoreView: View {
 }
 
 final class Cart: ObservableObject {
-    @Published var count = 0
+    @Published /* told */ var count = 0
     @Published var price = 0
 }
 

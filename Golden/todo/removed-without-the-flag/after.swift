@@ -3,7 +3,7 @@ import Combine
 import SwiftUI
 
 final class Store: ObservableObject {
-    @Published var name = ""
+    @Published /* told */ var name = ""
     @Published var city = ""
 }
 

@@ -7,60 +7,24 @@ import Syntax
 /// A property behind a wrapper that announced its changes through the object around it, in two: one that is computed
 /// and tracked, and behind it the wrapper's, which the macro ignores (catalogue 34, 46).
 struct TrackedWrapper {
-    private let property: StoredProperty
-    /// As it can be written in the class.
-    private let valueType: String
-    /// `isDarkStorage` of `isDark`.
-    private let storage: String
-    /// `@objc`, by which Objective-C knows the name.
-    private let exposure: SyntaxNode?
+    private let storage: TrackedStorage
     /// `$isDark` and `_isDark`, which become those of the storage.
     private let uses: [SyntaxNode]
 
     /// Nil where the two would not behave as the one did, or can't be written.
     init?(_ property: StoredProperty, behind wrapper: SyntaxNode, of owner: TypeID, _ context: FileSemantics) {
-        let semantics = context.semantics
         let preconditions = TrackedWrapperPreconditions(
             property: property, wrapper: wrapper, owner: owner, context: context)
-        guard preconditions.isPlain, preconditions.isKnownWrapper, semantics.canAnnounceByHand(owner),
-            let uses = preconditions.usesOfWrapper, preconditions.isInitialized, !preconditions.assignsItself,
-            let valueType = PublishedValueType(property, of: owner, file: context.analysis.file, semantics).text
+        guard preconditions.isKnownWrapper, let uses = preconditions.usesOfWrapper, preconditions.isInitialized,
+            let storage = TrackedStorage(property, behind: wrapper, of: owner, context)
         else { return nil }
-        let storage = semantics.index.text(property.name) + "Storage"
-        guard PublisherBridge.isFree(storage, in: owner, semantics) else { return nil }
-        self.property = property
-        exposure = property.attributes.first { preconditions.exposes($0) }
-        self.valueType = valueType
         self.storage = storage
         self.uses = uses
     }
 
-    /// The computed property takes the place of the declaration with what is said of it above; the wrapper's goes
-    /// below. `@objc` goes with the name.
     func edits(_ editing: Editing) -> [TextEdit] {
-        let declaration = property.declaration
-        let start = declaration.range.start
-        let name = property.pattern.text
-        let keyword = editing.token(declaration.anchor)
-        let first = property.modifiers.first?.range.start ?? keyword.start
-        let modifiers = property.modifiers.map { $0.text + " " }.joined()
-        let exposed = exposure.map { $0.text + " " } ?? ""
-        let indentation = editing.indentation(at: start)
-        let level = property.levelOfIndentation(editing)
-        let lines = [
-            "\(exposed)\(modifiers)var \(name): \(valueType) {",
-            "\(indentation)\(level)get { access(keyPath: \\.\(name)); return \(storage) }",
-            "\(indentation)\(level)set { withMutation(keyPath: \\.\(name)) { \(storage) = newValue } }",
-            "\(indentation)}",
-            "\(indentation)@ObservationIgnored ",
-        ]
-        let inserted = lines.joined(separator: editing.lineEnding(near: start))
-        let replaced = editing.replace(TextRange(first, property.pattern.range.end), "private var \(storage)")
-        let renamed = uses.map { editing.replaceToken($0.anchor, ($0.isProjection ? "$" : "_") + storage) }
-        guard let removal = exposure.map({ editing.deleteAttribute($0) })
-        else { return [editing.insert(inserted, at: start), replaced] + renamed }
-        if removal.range.start == start { return [editing.replace(removal.range, inserted), replaced] + renamed }
-        return [editing.insert(inserted, at: start), removal, replaced] + renamed
+        storage.edits(access: "private", editing)
+            + uses.map { editing.replaceToken($0.anchor, ($0.isProjection ? "$" : "_") + storage.name) }
     }
 }
 
@@ -126,24 +90,6 @@ private struct TrackedWrapperPreconditions {
     let context: FileSemantics
 
     private var index: ProjectIndex { context.index }
-    private var editing: Editing { context.editing }
-
-    /// One name on lines of its own, behind one wrapper and plain modifiers.
-    var isPlain: Bool {
-        let declaration = property.declaration
-        let known: [KnownName] = [.private, .fileprivate, .internal, .package, .public, .final]
-        let isBehindOne = property.attributes.allSatisfy { $0 == wrapper || exposes($0) }
-        return declaration.children.filter { $0.kind == .binding }.count == 1 && isBehindOne
-            && !property.pattern.anchorToken.isBackticked
-            && property.modifiers.allSatisfy { modifier in
-                KnownName(rawValue: modifier.name).map { known.contains($0) } ?? false
-            }
-            && declaration.parent?.kind == .memberBlock && editing.isFirstOnLine(declaration.range.start)
-            && editing.isTriviaBlank(declaration.firstToken, property.pattern.lastToken)
-            && !NextLineDirective.stands(above: declaration.firstToken, in: context.tree)
-    }
-
-    func exposes(_ attribute: SyntaxNode) -> Bool { index.text(attribute.name) == "objc" }
 
     /// `@AppStorage`, or a wrapper of the project whose value can be set and has the type that the property seems to
     /// have.
@@ -235,11 +181,5 @@ private struct TrackedWrapperPreconditions {
                     $0.kind != .parameter && $0.kind != .argument && !$0.isProjection
                 }
         }
-    }
-
-    /// Observers that set the property: from within they would now run again (catalogue 38).
-    var assignsItself: Bool {
-        guard let block = property.binding.child(.accessorBlock) else { return false }
-        return context.code.contains(property.name, in: block) { $0.isWrittenHere }
     }
 }

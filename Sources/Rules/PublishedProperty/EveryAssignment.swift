@@ -26,9 +26,11 @@ struct EveryAssignment {
         let hazards = PublishedHazards(context: context, type: owner)
         let others = mayMiss ? LostRedraws.keptFreshByEqualValues(of: owner, context.semantics) : []
         for property in context.storedProperties(of: declaration) where property.isPublished {
+            let key = PropertyKey(owner: owner, name: property.name)
+            // What keeps its publisher announces each assignment.
+            guard context.semantics.keptPublisher(of: key) == nil else { continue }
             // A binding through the object sets it in what holds it as well, which announced that.
-            guard mayMiss || context.semantics.isBoundThrough(PropertyKey(owner: owner, name: property.name))
-            else { continue }
+            guard mayMiss || context.semantics.isBoundThrough(key) else { continue }
             let loss = hazards.lossByEqualValues(of: property)
             guard loss != nil || others.contains(property.name) else { continue }
             if add(property) { names.insert(property.name) } else { losses[property.name] = loss }
@@ -129,7 +131,8 @@ extension Semantics {
     /// True where views miss nothing by an assignment to a published property of what it holds already: each one
     /// counts, or none was followed.
     func announcesEqualValues(of property: PropertyKey) -> Bool {
-        guard isBoundThrough(property) || mayMissEqualValues(of: property.owner) else { return true }
+        let mayMiss = isBoundThrough(property) || mayMissEqualValues(of: property.owner)
+        guard mayMiss, keptPublisher(of: property) == nil else { return true }
         let classes = parts(of: property.owner).filter { $0.node.kind == .classDeclaration }
         return !classes.isEmpty
             && classes.allSatisfy { declaration, analysis in

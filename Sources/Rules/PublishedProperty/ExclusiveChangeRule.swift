@@ -20,7 +20,10 @@ public let exclusiveChangeRule = Rule(
     after: "var newItems = items\nnewItems.removeAll { $0 > items.count }\nitems = newItems",
     catalogue: [55, 200, 201],
     check: { context in
-        context.file.exclusiveChanges.map { diagnostic(context, $0) }
+        // What keeps its publisher is still modified as a copy.
+        context.file.exclusiveChanges.filter {
+            context.semantics.keptPublisher(of: PropertyKey(owner: $0.owner, name: $0.mention.name)) == nil
+        }.map { diagnostic(context, $0) }
     })
 
 private func diagnostic(_ context: RuleContext, _ change: ExclusiveChange.Found) -> Diagnostic {

@@ -33,7 +33,9 @@ private func declarationDiagnostics(_ context: RuleContext, _ reference: Referen
     let everyAssignment = EveryAssignment.of(id, declaration: reference.node, context.file)
     let hazards = PublishedHazards(context: context.file, type: id)
     return context.file.storedProperties(of: reference.node).filter(\.isPublished).flatMap { property in
-        let attributes = property.attributes.filter { $0.name == KnownName.Published.id }
+        let isKept = context.semantics.keptPublisher(of: PropertyKey(owner: id, name: property.name)) != nil
+        // Its attribute goes to the storage.
+        let attributes = isKept ? [] : property.attributes.filter { $0.name == KnownName.Published.id }
         let text = context.index.text(property.name)
         var edits = attributes.map { context.editing.deleteAttribute($0) }
         if let (place, text) = property.partsOfAttribute { edits.append(context.editing.insert(text, at: place)) }
@@ -55,6 +57,11 @@ private func declarationDiagnostics(_ context: RuleContext, _ reference: Referen
 /// `_x = Published(initialValue: v)` → `_x = v`, which runs no observers, as before (catalogue 53).
 private func assignmentDiagnostics(_ context: RuleContext, _ reference: Reference) -> [Diagnostic] {
     let parts = Array(reference.node.children)
+    if let kept = reference.property.flatMap({ context.semantics.keptPublisher(of: $0) }), let name = parts[0].lastNamed
+    {
+        let edit = context.editing.replaceToken(name.anchor, kept.wrapper)
+        return [context.fix(reference.node, reference.types, "\(kept.wrapper) is set as before", [edit])]
+    }
     let refusal = context.refuse(
         reference.node, reference.types, .publishedStorage,
         "the storage of @Published is set to an expression other than Published(…)")

@@ -52,7 +52,7 @@ struct PublisherBridge {
     // MARK: Preconditions
 
     /// The one declaration of a property.
-    private static func declaration(of key: PropertyKey, _ semantics: Semantics) -> (StoredProperty, FileAnalysis)? {
+    static func declaration(of key: PropertyKey, _ semantics: Semantics) -> (StoredProperty, FileAnalysis)? {
         // `events(on:)` may stand beside `events`.
         let members = semantics.index.members(named: key.name, of: key.owner).filter {
             semantics.index.fact($0).kind != .function
@@ -70,7 +70,7 @@ struct PublisherBridge {
     }
 
     /// True where the class alone uses the publisher, in this file.
-    private static func isUsedInside(_ key: PropertyKey, _ analysis: FileAnalysis, _ semantics: Semantics) -> Bool {
+    static func isUsedInside(_ key: PropertyKey, _ analysis: FileAnalysis, _ semantics: Semantics) -> Bool {
         let uses = semantics.project.table.publisherUses[key] ?? []
         return uses.allSatisfy { $0.file == analysis.file && analysis.enclosingType(of: $0.node) == key.owner }
     }

@@ -4,24 +4,27 @@ import SourceText
 import SymbolIndex
 import Syntax
 
-/// `$x` as a publisher → a subject that gets each new value of `x` (catalogue 60–64, 73, 76).
+/// `$x` as a publisher → a subject that gets each new value of `x`, or the publisher of a property that keeps
+/// `@Published` behind a tracked one (catalogue 60–64, 73, 76, 155).
 public let publisherBridgeRule = Rule(
     id: "publisher-bridge",
-    summary: "`$query` as a publisher → `querySubject`, to which the property sends its values",
+    summary: "`$query` as a publisher → `querySubject`, or `$queryStorage` of a property that stays published",
     rationale: """
         An @Observable class has no publishers. A subject that gets each new value in willSet leaves pipelines \
-        unchanged, with the same values in the same order.
+        unchanged, with the same values in the same order. Where a subject behaves differently, or can't take the \
+        place of Published.Publisher, the property keeps its publisher behind a tracked property of its name.
         """,
     safety: """
-        Only where any publisher is accepted. A use that may require Published.Publisher is refused, except for a \
-        parameter that becomes `some Publisher` because its function needs only the values. A pipeline that is \
-        assigned to &$x becomes a sink, stored in a set that lives as long as the object. A view's \
-        .onReceive(model.$x) becomes .onChange(of: model.x, initial: true) if the closure uses only the value and its \
-        type compares all of it. Requires the assisted tier where code that runs during a send may set the property or \
+        A subject is used where any publisher is accepted and no code that runs during a send may set the property or \
         subscribe to it; a library that it calls may do that too, unless all such places are in initializers, in \
         asynchronous code of their own or in controls. Code that subscribes once to each object, during its creation \
         or while the view of the creating controller loads, sees no difference. Subscriptions only in tests and \
-        previews are not considered.
+        previews are not considered. Elsewhere `@ObservationIgnored @Published private var queryStorage` keeps the \
+        publisher, and `query` is computed and tracked. That requires a property with a type that can be written, in a \
+        class outside of hierarchies; otherwise a use that may require Published.Publisher is refused, and the others \
+        require the assisted tier. A pipeline that is assigned to &$x becomes a sink, stored in a set that lives as \
+        long as the object. A view's .onReceive(model.$x) becomes .onChange(of: model.x, initial: true) if the closure \
+        uses only the value and its type compares all of it.
         """,
     before: "@Published var query = \"\"\n…\n$query.sink { … }",
     after: """
@@ -35,13 +38,12 @@ public let publisherBridgeRule = Rule(
     check: { context in
         context.references(.publisher).compactMap { useDiagnostic(context, $0) }
             + context.references(.classDeclaration).flatMap { declarationDiagnostics(context, $0) }
-            + requirementDiagnostics(context) + parameterDiagnostics(context)
     })
 
 /// What becomes of one use of a publisher.
 ///
-/// That is the subject that stands in for the publisher, a sink for what is assigned to it, `onChange` for what a view
-/// receives, or a refusal. `PublisherUse` judges the form of the use, `PublisherBridge` the declaration;
+/// That is the subject that stands in for the publisher or the publisher that is kept, a sink for what is assigned to
+/// it, `onChange` for what a view receives, or a refusal. `PublisherUse` judges the form of the use, `PublisherBridge` the declaration;
 /// `ReferenceTable.publisherUses` tells whether a property needs a subject at all.
 enum PublisherOutcome {
     case fix([TextEdit], BehaviorCode?, String)
@@ -66,6 +68,10 @@ enum PublisherOutcome {
         {
             return .fix(reception.edits(), .receivedOnChange, "the view observes \(name) with onChange(of:)")
         }
+        if let kept = context.semantics.keptPublisher(of: key), !PublisherUse.isAssigned(reference.node) {
+            let edit = context.editing.replaceToken(reference.node.anchor, kept.projection)
+            return .fix([edit], nil, "\(kept.projection) is the publisher that $\(name) was")
+        }
         switch context.semantics.bridge(of: key) {
         case .impossible(let refusal, let message): return .refusal(refusal, message)
         case .possible(let bridge):
@@ -88,6 +94,7 @@ private func declarationDiagnostics(_ context: RuleContext, _ reference: Referen
         property.isPublished && context.project.table.publisherUses[PropertyKey(owner: id, name: property.name)] != nil
     }
     guard !properties.isEmpty else { return [] }
+    let kept = properties.compactMap { keptDiagnostic(context, $0, of: id) }
     var result: [Diagnostic] = []
     let announcement = context.semantics.changeBridge(of: id).map { _ in ChangeBridge.announcement }
     var set = context.semantics.subscriptionSet(of: id)?.declaration
@@ -97,7 +104,7 @@ private func declarationDiagnostics(_ context: RuleContext, _ reference: Referen
             let kinds = context.semantics.kindsOfUses(of: key)
         else { continue }
         let assignments = kinds.filter { $0.isAssignment }
-        let isSending = assignments.count < kinds.count
+        let isSending = assignments.count < kinds.count && context.semantics.keptPublisher(of: key) == nil
         let declarations = assignments.isEmpty ? [] : [set].compactMap { $0 }
         if !assignments.isEmpty { set = nil }
         guard isSending || !declarations.isEmpty else { continue }
@@ -109,47 +116,16 @@ private func declarationDiagnostics(_ context: RuleContext, _ reference: Referen
     guard !result.isEmpty,
         let edit = ImportEditing(context: context.file).insertion(
             of: "Combine", unlessImported: ["Combine"], around: reference.node)
-    else { return result }
+    else { return kept + result }
     let place = context.tree.root.children.first { $0.kind == .importDeclaration } ?? reference.node
-    return [context.fix(place, reference.types, "import Combine is added", [edit])] + result
+    return [context.fix(place, reference.types, "import Combine is added", [edit])] + kept + result
 }
 
-/// Functions that ask for a publisher by its own type, and are passed that of a property (catalogue 155).
-private func parameterDiagnostics(_ context: RuleContext) -> [Diagnostic] {
-    context.semantics.typesNamingPublished(in: context.analysis).flatMap { component -> [Diagnostic] in
-        guard let written = component.parent, let parameter = written.parent,
-            let found = PublisherParameter(parameter, context.analysis, context.semantics)
-        else { return [] }
-        let imported = ImportEditing(context: context.file).insertion(
-            of: "Combine", unlessImported: ["Combine"], around: component)
-        let edits = [context.editing.replace(found.type.node.range, found.opaque)] + [imported].compactMap { $0 }
-        let message = "\(context.index.text(parameter.name)) accepts any publisher of its values"
-        return context.semantics.classesPassingPublishers(by: parameter).map {
-            context.fix(written, [$0], message, edits)
-        }
-    }
-}
-
-/// Protocols that ask for the publisher of a property, which has another type now (catalogue 155).
-private func requirementDiagnostics(_ context: RuleContext) -> [Diagnostic] {
-    context.semantics.typesNamingPublished(in: context.analysis).compactMap { component in
-        guard let requirement = PublisherRequirement(component, context.analysis),
-            !context.semantics.asksForPublisher(of: requirement.type, named: requirement.name)
-        else { return nil }
-        let group = HandedOutGroup(
-            requirement.name, context.semantics.conformers(of: requirement.owner), context.semantics)
-        guard group.isWhole else { return nil }
-        var edits = [context.editing.replace(requirement.type.node.range, requirement.type.erased)]
-        edits +=
-            ImportEditing(context: context.file).insertion(
-                of: "Combine", unlessImported: ["Combine"], around: component
-            ).map { [$0] } ?? []
-        let name = context.index.text(requirement.name)
-        var diagnostic = context.fix(
-            requirement.type.node, group.classes.sorted(), "\(name) is an AnyPublisher", edits,
-            behavior: .publisherBridge)
-        diagnostic.movesTypesTogether = true
-        return diagnostic
+/// A property that keeps its publisher behind a tracked one.
+private func keptDiagnostic(_ context: RuleContext, _ property: StoredProperty, of id: TypeID) -> Diagnostic? {
+    let name = context.index.text(property.name)
+    return context.semantics.keptPublisher(of: PropertyKey(owner: id, name: property.name)).map {
+        context.fix(property.pattern, [id], "\(name) keeps its publisher behind a tracked property", $0.edits())
     }
 }
 
@@ -159,10 +135,10 @@ extension Semantics {
     fileprivate func kindsOfUses(of property: PropertyKey) -> [PublisherUse]? {
         guard let uses = project.table.publisherUses[property] else { return nil }
         let kinds = uses.filter { !isReceivedByView($0, property) }.map { PublisherUse.of($0.node, self) }
-        return kinds.allSatisfy { !$0.isOther } ? kinds : nil
+        return keptPublisher(of: property) != nil || kinds.allSatisfy { !$0.isOther } ? kinds : nil
     }
 
-    private func isReceivedByView(_ use: (file: Int, node: SyntaxNode), _ property: PropertyKey) -> Bool {
+    func isReceivedByView(_ use: (file: Int, node: SyntaxNode), _ property: PropertyKey) -> Bool {
         guard ViewReception.mayReceive(use.node, index), let analysis = project.analysis(of: use.file) else {
             return false
         }
@@ -171,13 +147,15 @@ extension Semantics {
 
     /// True where a property sends its values to a subject of its own.
     func sendsToSubject(_ property: PropertyKey) -> Bool {
-        guard case .possible = bridge(of: property), let kinds = kindsOfUses(of: property) else { return false }
+        guard keptPublisher(of: property) == nil, case .possible = bridge(of: property),
+            let kinds = kindsOfUses(of: property)
+        else { return false }
         return !kinds.allSatisfy { $0.isAssignment }
     }
 }
 
 extension PublisherUse {
-    fileprivate var isAssignment: Bool { if case .assignment = self { true } else { false } }
+    var isAssignment: Bool { if case .assignment = self { true } else { false } }
     fileprivate var isOther: Bool { if case .other = self { true } else { false } }
 }
 
@@ -205,14 +183,6 @@ private struct PublisherUseRewrite {
             guard let property = reference.property else { return .fix(edits, .publisherBridge, message) }
             guard let cause = context.semantics.causeToSeeBridge(of: property) else { return .fix(edits, nil, message) }
             return .fix(edits, .publisherBridge, message + text(of: cause))
-        case .handedOut:
-            guard let key = reference.property, let found = HandedOutPublisher(node, key, context.analysis),
-                let edits = found.edits(bridge.subject, context.file)
-            else { return plain }
-            let imports =
-                ImportEditing(context: context.file).insertion(of: "Combine", unlessImported: ["Combine"], around: node)
-                .map { [$0] } ?? []
-            return .fix(imports + edits, .publisherBridge, "\(context.index.text(found.name)) is an AnyPublisher")
         case .assignment(let call):
             guard let edits = assignmentEdits(call) else {
                 let obstacle = obstacleToSink ?? "the call contains a comment"

@@ -8,8 +8,6 @@ enum PublisherUse {
     case values
     /// `.assign(to: &$x)` of the object itself; the node is the call.
     case assignment(SyntaxNode)
-    /// All that a property gives whose type is `Published<T>.Publisher`.
-    case handedOut
     /// Something that may ask for `Published<T>.Publisher`.
     case other
 
@@ -18,7 +16,6 @@ enum PublisherUse {
         guard let added = semantics.membersOfPublishers, node.nextSibling.map({ !added.contains($0.name) }) ?? true,
             !semantics.publishersAreSendable || staysHere(node)
         else { return .other }
-        if handsOut(node) { return .handedOut }
         guard !standsBesideWrittenType(node) else { return .other }
         guard let parent = node.parent, parent.kind != .keyPathExpression else { return .other }
         guard parent.kind == .chainExpression else { return judgeWhole(node, semantics) }
@@ -37,13 +34,6 @@ enum PublisherUse {
         }
         guard around == nil, let next = node.nextSibling else { return isAssigned(node) }
         return next.kind == .memberComponent && next.text != ".values"
-    }
-
-    private static func handsOut(_ node: SyntaxNode) -> Bool {
-        guard let parent = node.parent else { return false }
-        guard let binding = HandedOutPublisher.binding(handingOut: parent.kind == .chainExpression ? parent : node)
-        else { return false }
-        return binding.child(.typeAnnotation)?.typeChild.flatMap { PublishedPublisherType($0) } != nil
     }
 
     /// An expression that is the publisher itself.
@@ -120,10 +110,8 @@ enum PublisherUse {
         let passed = GenericArgument(argument, of: call, callee, semantics).parameters.filter { function, number in
             GenericArgument.mayTakePublisher(number, of: function, index)
         }
-        let isProjection = argument.tree.tokens[argument.lastToken].kind == .dollarIdentifier
         let isTaken = passed.allSatisfy { function, number in
             GenericArgument.isGeneric(number, of: function, index)
-                || isProjection && PublisherParameter(number, of: function, semantics) != nil
         }
         if !passed.isEmpty, isTaken { return true }
         guard callee.kind == .memberComponent else { return false }

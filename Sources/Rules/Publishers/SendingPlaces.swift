@@ -124,7 +124,7 @@ struct SendingPlaces {
         switch PublisherUse.of(use.node, semantics) {
         case .assignment: return .whileMade
         case .other: return .anyCall
-        case .handedOut, .values: break
+        case .values: break
         }
         guard !pipeline.isLeftOpen else { return .anyCall }
         return pipeline.subscriptions.reduce(.whileMade) { max($0, start(of: $1)) }

@@ -193,7 +193,9 @@ extension CreationEffects {
         // `bool(forKey: …)` in an extension of `UserDefaults`
         let isOfProject = base.map { !isOfLibrary($0) } ?? (extendedType(at: place) == nil)
         // Functions with other labels are not what a call means.
-        let mayHold = found.contains { index.fact($0.member).kind == .property }
+        let mayHold = found.contains {
+            index.fact($0.member).kind == .property && semantics.mayBeCalled($0, hasLabels: arguments.hasLabels)
+        }
         guard !meant.isEmpty || isOfProject && (mayHold || base == nil && !found.isEmpty)
         else { return effect(ofLibraryCall: call, of: name, on: base, at: place) }
         if let effect = effect(ofPartsOf: call, at: place) { return effect }

@@ -49,7 +49,8 @@ extension CreationEffects {
         if isObserving, let code = given.last?.value, code.kind == .closureExpression {
             return holdsObject(code) ? code : effect(ofArguments: call, at: place)
         }
-        guard isOfLibrary(base) else { return name }
+        let isDeclaredNowhere = base == .unknown && semantics.declarations(named: name.name).isEmpty
+        guard isOfLibrary(base) || isDeclaredNowhere else { return name }
         let isTelling =
             PureFunctions.telling.contains(text)
             || CallArguments(call).list.first?.label.map {

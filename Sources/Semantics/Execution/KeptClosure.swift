@@ -32,13 +32,15 @@ struct KeptClosure {
         }
     }
 
-    /// `onTap = { … }`, `onTap ?? { … }`, `isOn ? onTap : { … }`, and `onTap == nil`, which runs nothing.
+    /// `onTap = { … }`, `onTap ?? { … }`, `isOn ? onTap : { … }`, and `onTap == nil`, which runs nothing; another operator
+    /// may run its operands.
     private func keeper(of value: SyntaxNode, in sequence: SyntaxNode) -> Keeper {
         let around = [value, value.previousSibling, value.nextSibling].compactMap { $0 }
         let isChosen = around.contains { $0.kind == .ternaryOperator || $0.kind == .castOperator || $0.text == "??" }
         let assignment = sequence.children.first { $0.kind == .assignmentOperator && $0.endToken <= value.firstToken }
         guard let assignment, isChosen || assignment == value.previousSibling else {
-            return isChosen ? .outer : .cause(.event)
+            let isCompared = around.contains { $0.text == "==" || $0.text == "!=" }
+            return isChosen ? .outer : isCompared ? .cause(.event) : .here
         }
         guard let target = assignment.previousSibling else { return .here }
         let parts = target.kind == .chainExpression ? Array(target.children) : [target]

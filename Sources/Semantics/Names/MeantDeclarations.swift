@@ -100,6 +100,9 @@ package struct MeantDeclarations {
             let ids = parts.compactMap(\.typeID)
             return ids.count == parts.count
                 ? ids.flatMap { members(named: name, of: $0, seenFrom: file) } : semantics.membersOfAnyType(named: name)
+        // `FileManager.default`
+        case .metatype(let type) where isFromOutside(type):
+            return declarations(named: name, in: type, seenFrom: file)
         case .external, .array, .dictionary, .tuple:
             return semantics.membersOfAnyType(named: name).filter { $0.owner.map { mayBelong(to: base, $0) } ?? true }
         default: return semantics.membersOfAnyType(named: name)
@@ -139,6 +142,13 @@ package struct MeantDeclarations {
     }
 
     /// True for an extension of a type from outside, and for a protocol to which such an extension conforms.
+    private func isFromOutside(_ type: ResolvedType) -> Bool {
+        switch type {
+        case .external, .array, .dictionary, .tuple: true
+        default: false
+        }
+    }
+
     private func mayBelong(to base: ResolvedType, _ owner: TypeID) -> Bool {
         switch index.types[owner].kind {
         case .external: mayExtend(owner, base)

@@ -26,7 +26,7 @@ struct NameFit {
         if node.isMatchedWithValues { return fact.kind == .enumCase }
         switch fact.kind {
         case .function: return mayMean(function: fact, found.member)
-        case .property: return node.argumentNames.isEmpty && (!node.isCalled || mayBeCalled(found))
+        case .property: return node.argumentNames.isEmpty && (!node.isCalled || semantics.mayBeCalled(found, hasLabels: hasLabels))
         case .enumCase: return !node.isCalled || !fact.parameters.isEmpty
         case .initializer, .subscript: return true
         }
@@ -93,6 +93,11 @@ struct NameFit {
         guard node.kind == .implicitMemberExpression, [.property, .function].contains(fact.kind),
             let owner = found.owner, index.types[owner].kind != .external, isWholeValue(fact)
         else { return true }
+        if fact.kind == .function, !node.isCalled { return false }
+        // `some View` is a type of its own.
+        if case .some = index.decode(fact.type, file: found.member.file), index.types[owner].kind != .protocol {
+            return false
+        }
         var type = semantics.members.type(of: MemberResolver.Found(owner: owner, member: found.member))
         if fact.kind == .function, case .function(let value) = type { type = value }
         let kind = index.types[owner].kind
@@ -108,8 +113,11 @@ struct NameFit {
     /// True where nothing else follows a property, or the call of a function.
     private func isWholeValue(_ fact: MemberFact) -> Bool {
         fact.kind == .property
-            ? node.parent?.kind != .chainExpression : node.isCalled && node.nextSibling?.nextSibling == nil
+            ? node.parent?.kind != .chainExpression : !node.isCalled || node.nextSibling?.nextSibling == nil
     }
+
+    /// True for a call that gives labels.
+    private var hasLabels: Bool { node.partBehindUnwrapping.map { CallArguments($0).hasLabels } ?? false }
 
     private func mayMean(function fact: MemberFact, _ member: MemberReference) -> Bool {
         guard node.isCalled, let call = node.partBehindUnwrapping else {
@@ -142,17 +150,21 @@ struct NameFit {
         guard let type = node.previousSibling, type.kind == .identifierExpression else { return false }
         return index.text(type.name).first?.isUppercase == true
     }
+}
 
-    /// False for a property whose value is known to be data.
-    private func mayBeCalled(_ found: MeantDeclarations.Declaration) -> Bool {
-        guard !index.isForeignMember(KnownName.callAsFunction.id) else { return true }
+extension Semantics {
+    /// False for a property whose value is known to be data, and for a function that it holds where there are labels
+    /// (SE-0111).
+    func mayBeCalled(_ property: MeantDeclarations.Declaration, hasLabels: Bool) -> Bool {
         let type =
-            found.owner.map { semantics.members.type(of: MemberResolver.Found(owner: $0, member: found.member)) }
-            ?? semantics.members.type(ofGlobal: found.member)
+            property.owner.map { members.type(of: MemberResolver.Found(owner: $0, member: property.member)) }
+            ?? members.type(ofGlobal: property.member)
+        if case .function = type.unwrapped { return !hasLabels }
+        guard !index.isForeignMember(KnownName.callAsFunction.id) else { return true }
         switch type.unwrapped {
         case .array, .dictionary, .tuple: return false
         case .nominal(let type, _):
-            return !semantics.members.members(named: KnownName.callAsFunction.id, in: type).isEmpty
+            return !members.members(named: KnownName.callAsFunction.id, in: type).isEmpty
                 || index.hasAttribute("dynamicCallable", type)
         // `@Environment(\.dismiss) var dismiss` holds something from outside.
         case .external(KnownName.Any.rawValue, _): return true
@@ -163,9 +175,7 @@ struct NameFit {
         default: return true
         }
     }
-}
 
-extension Semantics {
     /// True where a function may be called with the arguments, by their labels.
     func mayCall(_ function: MemberReference, _ arguments: CallArguments) -> Bool {
         let signature = signature(of: function)

@@ -52,6 +52,8 @@ public struct CallArguments {
         }
     }
 
+    public var hasLabels: Bool { list.contains { $0.label != nil } }
+
     /// True where what has parameters with these labels, `_` for none, may be called so; a closure behind the
     /// parentheses needs no label.
     ///

@@ -3,7 +3,7 @@ import Combine
 import SwiftUI
 
 final class Library: ObservableObject {
-    @Published var books: [String] = []
+    @Published /* told */ var books: [String] = []
     private var bag = Set<AnyCancellable>()
 
     init() {

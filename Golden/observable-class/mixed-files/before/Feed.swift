@@ -2,6 +2,6 @@
 import Combine
 
 final class Feed: ObservableObject {
-    @Published var posts: [String] = []
+    @Published /* told */ var posts: [String] = []
     lazy var publisher: Published<[String]>.Publisher = $posts
 }

@@ -3,7 +3,7 @@ import Combine
 import SwiftUI
 
 final class Station: ObservableObject, Reporting {
-    @Published var level = 0
+    @Published /* told */ var level = 0
 
     var levelPublisher: Published<Int>.Publisher { $level }
 }

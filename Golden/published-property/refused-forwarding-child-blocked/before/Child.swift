@@ -2,7 +2,7 @@
 import Combine
 
 final class Engine: ObservableObject {
-    @Published var speed = 0
+    @Published /* told */ var speed = 0
     private var bag = Set<AnyCancellable>()
 
     init() {

@@ -4,21 +4,30 @@ import SwiftUI
 
 @Observable
 final class Locator: Locating {
-    var place = "" { willSet { placeSubject.send(newValue) } }
-    @ObservationIgnored private lazy var placeSubject = CurrentValueSubject<String, Never>(_place)
-    private var speed: [Double] = [] { willSet { speedSubject.send(newValue) } }
-    @ObservationIgnored private lazy var speedSubject = CurrentValueSubject<[Double], Never>(_speed)
-    var isOn = false { willSet { isOnSubject.send(newValue) } }
-    @ObservationIgnored private lazy var isOnSubject = CurrentValueSubject<Bool, Never>(_isOn)
+    var place: String {
+        get { access(keyPath: \.place); return placeStorage }
+        set { withMutation(keyPath: \.place) { placeStorage = newValue } }
+    }
+    @ObservationIgnored @Published private var placeStorage = ""
+    private var speed: [Double] {
+        get { access(keyPath: \.speed); return speedStorage }
+        set { withMutation(keyPath: \.speed) { speedStorage = newValue } }
+    }
+    @ObservationIgnored @Published private var speedStorage: [Double] = []
+    var isOn: Bool {
+        get { access(keyPath: \.isOn); return isOnStorage }
+        set { withMutation(keyPath: \.isOn) { isOnStorage = newValue } }
+    }
+    @ObservationIgnored @Published private var isOnStorage = false
 
-    var placePublisher: AnyPublisher<String, Never> { placeSubject.eraseToAnyPublisher() }
+    var placePublisher: Published<String>.Publisher { $placeStorage }
 
-    var speedPublisher: AnyPublisher<[Double], Never> {
-        return self.speedSubject.eraseToAnyPublisher()
+    var speedPublisher: Published<[Double]>.Publisher {
+        return self.$speedStorage
     }
 
-    private var switches: AnyPublisher<Bool, Never> {
-        get { isOnSubject.eraseToAnyPublisher() }
+    private var switches: Combine.Published<Bool>.Publisher {
+        get { $isOnStorage }
     }
 
     func follow() -> AnyCancellable { switches.sink { print($0) } }
@@ -26,15 +35,21 @@ final class Locator: Locating {
 
 @Observable
 final class FakeLocator {
-    var place = "" { willSet { placeSubject.send(newValue) } }
-    @ObservationIgnored private lazy var placeSubject = CurrentValueSubject<String, Never>(_place)
-    var speed: [Double] = [] { willSet { speedSubject.send(newValue) } }
-    @ObservationIgnored private lazy var speedSubject = CurrentValueSubject<[Double], Never>(_speed)
+    var place: String {
+        get { access(keyPath: \.place); return placeStorage }
+        set { withMutation(keyPath: \.place) { placeStorage = newValue } }
+    }
+    @ObservationIgnored @Published private var placeStorage = ""
+    var speed: [Double] {
+        get { access(keyPath: \.speed); return speedStorage }
+        set { withMutation(keyPath: \.speed) { speedStorage = newValue } }
+    }
+    @ObservationIgnored @Published private var speedStorage: [Double] = []
 }
 
 extension FakeLocator: Locating {
-    var placePublisher: AnyPublisher<String, Never> { placeSubject.eraseToAnyPublisher() }
-    var speedPublisher: AnyPublisher<[Double], Never> { speedSubject.eraseToAnyPublisher() }
+    var placePublisher: Published<String>.Publisher { $placeStorage }
+    var speedPublisher: Published<[Double]>.Publisher { $speedStorage }
 }
 
 struct PlaceView: View {

@@ -2,7 +2,7 @@
 import Combine
 
 final class Timeline: ObservableObject {
-    @Published var events: [String] = []
+    @Published /* told */ var events: [String] = []
 
     func publisher() -> Published<[String]>.Publisher { $events }
 }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 final class Settings: ObservableObject {
-    @Published var name = "Desktop"
+    @Published /* told */ var name = "Desktop"
 }
 import Combine
 

@@ -1,5 +1,5 @@
 import SwiftUI
 
 final class Settings: ObservableObject {
-    @Published var name = "Phone"
+    @Published /* told */ var name = "Phone"
 }

@@ -3,7 +3,7 @@ import Combine
 import SwiftUI
 
 final class Store: ObservableObject {
-    @Published var title = ""
+    @Published /* told */ var title = ""
     private var cancellables: Set<AnyCancellable> = []
 
     func start() {
@@ -13,7 +13,7 @@ final class Store: ObservableObject {
 }
 
 final class Cart: ObservableObject {
-    @Published var title = ""
+    @Published /* told */ var title = ""
 }
 
 struct StoreView: View {

@@ -3,7 +3,7 @@ import SwiftUI
 /// Hides the module of its name from `Core.Basket`.
 public enum Core {
     public final class Basket: ObservableObject {
-        @Published public var weight = 0
+        @Published /* told */ public var weight = 0
 
         public init() {}
     }

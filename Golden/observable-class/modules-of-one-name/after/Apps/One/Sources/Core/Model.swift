@@ -2,7 +2,7 @@ import SwiftUI
 
 @Observable
 public final class Model {
-    public var title = ""
+    /* told */ public var title = ""
 
     public init() {}
 }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 public final class Model: ObservableObject {
-    @Published public var title = ""
+    @Published /* told */ public var title = ""
 
     public init() {}
 }

@@ -1,0 +1,34 @@
+// Catalogue 62, 216: the key path names the property itself, of the next object of the class.
+import Combine
+import SwiftUI
+
+@Observable
+final class Failures {
+    var error: String? {
+        get { access(keyPath: \.error); return errorStorage }
+        set { withMutation(keyPath: \.error) { errorStorage = newValue } }
+    }
+    @ObservationIgnored @Published private var errorStorage: String?
+    @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
+
+    func report(_ error: String?) {
+        self.error = error
+    }
+
+    func bind(to other: Failures) {
+        $errorStorage
+            .assign(to: \Failures.error, on: other)
+            .store(in: &cancellables)
+    }
+}
+
+struct HomeView: View {
+    var failures: Failures
+    let others: Failures
+
+    var body: some View {
+        Text(failures.error ?? "")
+        Button("Report") { failures.report("Failed") }
+        Button("Bind") { failures.bind(to: others) }
+    }
+}

@@ -1,0 +1,29 @@
+// Catalogue 216: each value subscribes to the same publisher while it is sent.
+import Combine
+import SwiftUI
+
+@Observable
+final class Playback {
+    private(set) var phase: Int {
+        get { access(keyPath: \.phase); return phaseStorage }
+        set { withMutation(keyPath: \.phase) { phaseStorage = newValue } }
+    }
+    @ObservationIgnored @Published private var phaseStorage = 0
+    private(set) var shownPhase = 0
+    @ObservationIgnored private var subscription: AnyCancellable?
+
+    func start() {
+        subscription = $phaseStorage
+            .map { [unowned self] _ in $phaseStorage.first() }
+            .switchToLatest()
+            .sink { [weak self] in self?.shownPhase = $0 }
+    }
+
+    func advance() { phase += 1 }
+}
+
+struct PlaybackView: View {
+    var playback: Playback
+
+    var body: some View { Text("\(playback.phase) \(playback.shownPhase)") }
+}
