@@ -142,6 +142,11 @@ package final class Semantics {
     /// What is known of a file; one that does not matter for the migration has no references.
     func analysis(of file: ParsedFile) -> FileAnalysis { project.analysis(of: file.number) ?? file.unanalyzed }
 
+    /// The analysis of a file, which is parsed where it leads to no class of interest; nil for one that can't be read.
+    func analysisOfAnyFile(_ number: Int) -> FileAnalysis? {
+        project.analysis(of: number) ?? file(number)?.unanalyzed
+    }
+
     /// The context of any file; one that does not matter for the migration has no references.
     package func context(of file: ParsedFile) -> FileSemantics {
         context(of: file, analysis(of: file))

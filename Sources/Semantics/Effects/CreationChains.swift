@@ -24,7 +24,7 @@ extension CreationEffects {
             return effect(ofMaking: id, labels: labels(of: call), at: member)
         }
         let base: ResolvedType = if case .nominal = type { .metatype(type) } else { type }
-        let fit = (semantics.file(place.file)?.unanalyzed).map { NameFit(member, of: .unknown, in: $0, semantics) }
+        let fit = semantics.analysisOfAnyFile(place.file).map { NameFit(member, of: .unknown, in: $0, semantics) }
         let found = MeantDeclarations(semantics: semantics).declarations(named: member.name, in: base).filter {
             index.fact($0.member).kind == .enumCase
                 || index.fact($0.member).flags.contains(.isStatic) && fit?.mayMean($0) ?? true

@@ -102,8 +102,13 @@ package final class EventCode {
         switch cause(of: node, in: analysis, isValue: isValue) {
         case .event: true
         case .update: false
-        case .names(let codes): codes.allSatisfy { isNamedByEventsOnly($0) }
+        case .names(let codes): codes.allSatisfy { isSeen($0, from: analysis) && isNamedByEventsOnly($0) }
         }
+    }
+
+    /// False for what all files may name, in a file that leads to no class of interest: neither do others that name it.
+    private func isSeen(_ code: NamedCode, from analysis: FileAnalysis) -> Bool {
+        looksEverywhere || code.file != nil || code.owner != nil || semantics.project.analysis(of: analysis.file) != nil
     }
 
     private func isNamedByEventsOnly(_ code: NamedCode) -> Bool {

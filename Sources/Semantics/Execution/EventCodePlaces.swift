@@ -43,12 +43,14 @@ extension EventCode {
 
     /// Nil where one of the files can't be read.
     private func analyses(naming code: NamedCode) -> [FileAnalysis]? {
-        if let analysis = code.file.flatMap({ analysis(of: $0) }) { return [analysis] }
-        guard looksEverywhere else { return semantics.analyses(mentioning: code.name) }
+        if let file = code.file { return semantics.analysisOfAnyFile(file).map { [$0] } }
+        guard looksEverywhere || code.owner.map(isUnseen) ?? false else {
+            return semantics.analyses(mentioning: code.name)
+        }
         var result: [FileAnalysis] = []
         for file in semantics.files(mentioning: code.name) {
             if semantics.project.analysis(of: file) == nil, !mayHaveOwner(of: code, file) { continue }
-            guard let analysis = analysis(of: file) else { return nil }
+            guard let analysis = semantics.analysisOfAnyFile(file) else { return nil }
             result.append(analysis)
         }
         return result
@@ -62,9 +64,9 @@ extension EventCode {
         return semantics.mayName(code.name, of: semantics.family(of: owner), in: file)
     }
 
-    /// The analysis of a file; nil for one that leads to no class of interest, unless the question is about any file.
-    func analysis(of file: Int) -> FileAnalysis? {
-        semantics.project.analysis(of: file) ?? (looksEverywhere ? semantics.file(file)?.unanalyzed : nil)
+    /// True for a type that a file declares which leads to no class of interest.
+    private func isUnseen(_ type: TypeID) -> Bool {
+        index.types[type].declarations.contains { semantics.project.analysis(of: $0.file) == nil }
     }
 
     /// Where `x[…]` is set and `x` may be of the type.

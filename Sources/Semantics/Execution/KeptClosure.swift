@@ -160,8 +160,7 @@ struct KeptClosure {
         let functions = semantics.declarations(named: callee.name).filter {
             index.fact($0).kind == .function && semantics.mayCall($0, arguments)
         }
-        let called = callee.name == KnownName.`init`.id ? callee.previousSibling?.name ?? callee.name : callee.name
-        let types = types(named: called, madeBy: call)
+        let types = types(madeBy: call, callee)
         guard !functions.isEmpty || !types.isEmpty,
             let passed = arguments.list.first(where: { $0.node == argument })
         else { return nil }
@@ -170,8 +169,15 @@ struct KeptClosure {
         return taken.isEmpty ? nil : taken.flatMap { $0 }
     }
 
-    /// The types of a name, or the one of them that is meant: `Prompt.Model(…)`.
-    private func types(named name: NameID, madeBy call: SyntaxNode) -> [TypeID] {
+    /// The types of a name, or the one of them that is meant: `Prompt.Model(…)`, `self.init(…)`.
+    private func types(madeBy call: SyntaxNode, _ callee: SyntaxNode) -> [TypeID] {
+        var name = callee.name
+        if name == KnownName.`init`.id, let base = callee.previousSibling {
+            let own = analysis.enclosingType(of: call)
+            if base.text == "self" || base.text == "Self" { return own.map { [$0] } ?? [] }
+            if base.name == KnownName.super.id { return own.map { index.superclasses(of: $0) } ?? [] }
+            name = base.name
+        }
         let types = eventCode.typesByName[name] ?? []
         guard types.count > 1,
             case .metatype(.nominal(let type, _)) = semantics.types(at: call, analysis).type(before: call),
@@ -182,8 +188,7 @@ struct KeptClosure {
 
     private func parameters(of function: MemberReference, _ passed: CallArguments.Argument) -> [NamedCode]? {
         let fact = index.fact(function)
-        guard let declaring = eventCode.analysis(of: function.file)
-        else { return unseen(parameters(of: function), passed) }
+        guard let declaring = semantics.analysisOfAnyFile(function.file) else { return nil }
         let root = semantics.tree(of: declaring).root
         return root.descendant(anchoredAt: fact.offset) { $0.kind == .functionDeclaration }
             .flatMap { parameters(of: $0, passed, declaring) }
@@ -202,9 +207,7 @@ struct KeptClosure {
     private func parameters(making type: TypeID, _ passed: CallArguments.Argument) -> [NamedCode]? {
         var result: [NamedCode] = []
         for part in index.types[type].declarations {
-            guard let declaring = eventCode.analysis(of: part.file) else {
-                return unseen(parameters(making: type, unseenIn: part.file), passed)
-            }
+            guard let declaring = semantics.analysisOfAnyFile(part.file) else { return nil }
             for declaration in semantics.parts(of: type, in: declaring) {
                 let members = declaration.child(.memberBlock)?.children ?? .none(of: declaration.tree)
                 let initializers = members.filter { $0.kind == .initializerDeclaration }
@@ -230,44 +233,6 @@ struct KeptClosure {
             guard member.file == file, semantics.mayCall(member, arguments) else { return nil }
             return declaration.descendant(anchoredAt: index.fact(member).offset) { $0.kind == .initializerDeclaration }
         }
-    }
-
-    /// The name of something that an argument may be for, and what it gives if it is a function; an offset of a type
-    /// says nothing without the file that it is of.
-    private typealias Parameter = (name: NameID, result: TypeReference?)
-
-    private func parameters(of function: MemberReference) -> [Parameter] {
-        index.fact(function).parameters.map {
-            (index.translate($0.label, file: function.file), result(of: $0.type, function.file))
-        }
-    }
-
-    /// What the initializers of a type take, or the memberwise one.
-    private func parameters(making type: TypeID, unseenIn file: Int) -> [Parameter] {
-        let initializers = index.members(named: KnownName.`init`.id, of: type)
-        guard initializers.isEmpty else {
-            return initializers.flatMap { parameters(of: $0) }
-        }
-        return index.members(of: type).filter { $0.file == file && index.fact($0).isStored }
-            .map { (index.name(of: $0), result(of: index.fact($0).type, file)) }
-    }
-
-    /// A file that leads to no class is not seen: where it only takes closures without a result for an argument, this is
-    /// most likely an action of a control.
-    private func unseen(_ parameters: [Parameter], _ passed: CallArguments.Argument) -> [NamedCode]? {
-        let labeled = parameters.filter { $0.name == passed.label }
-        let functions = (labeled.isEmpty ? parameters : labeled).compactMap(\.result)
-        let void = TypeReference.plain(KnownName.Void.id)
-        return !functions.isEmpty && functions.allSatisfy { $0 == .tuple([]) || $0 == void } ? [] : nil
-    }
-
-    /// What a function of a written type gives; nil for any other type.
-    private func result(of type: CodeOffset, _ file: Int) -> TypeReference? {
-        guard type != 0 else { return nil }
-        var written = index.decode(type, file: file)
-        if case .optional(let inner) = written { written = inner }
-        guard case .function(let result, _) = written else { return nil }
-        return result
     }
 
     /// A type with an arrow, or an alias, which may stand for one.

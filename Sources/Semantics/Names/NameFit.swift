@@ -26,7 +26,8 @@ struct NameFit {
         if node.isMatchedWithValues { return fact.kind == .enumCase }
         switch fact.kind {
         case .function: return mayMean(function: fact, found.member)
-        case .property: return node.argumentNames.isEmpty && (!node.isCalled || semantics.mayBeCalled(found, hasLabels: hasLabels))
+        case .property:
+            return node.argumentNames.isEmpty && (!node.isCalled || semantics.mayBeCalled(found, hasLabels: hasLabels))
         case .enumCase: return !node.isCalled || !fact.parameters.isEmpty
         case .initializer, .subscript: return true
         }

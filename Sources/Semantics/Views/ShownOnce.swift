@@ -324,11 +324,24 @@ package struct ShownOnce {
                 && LocalName(pattern.name, at: node)?.declaration == binding && !isBaseOfStored(node, analysis)
                 && !node.isAssignedWhole
         }
-        guard let use = uses.first else { return nil }
-        guard uses.count == 1, use.kind == .identifierExpression, runsOnce(use, in: scope, analysis) else {
-            return .code(uses.last ?? use)
+        let isShownOnce = uses.allSatisfy { $0.kind == .identifierExpression && runsOnce($0, in: scope, analysis) }
+        guard isShownOnce, areInDifferentBranches(uses) else { return .code(uses.last ?? binding) }
+        return uses.firstValue { keeper(of: $0, analysis, &seen) }
+    }
+
+    /// True where no two of some nodes are reached by the same run: each stands in another block of an `if` or `switch`.
+    private func areInDifferentBranches(_ nodes: [SyntaxNode]) -> Bool {
+        nodes.indices.allSatisfy { first in
+            nodes[(first + 1)...].allSatisfy { later in
+                guard let around = nodes[first].ancestor(where: { $0.encloses(later) }),
+                    around.kind == .ifStatement || around.kind == .switchStatement
+                else { return false }
+                return [nodes[first], later].allSatisfy { node in
+                    let block = node.ancestor { $0.kind == .codeBlock || $0.kind == .switchCase || $0 == around }
+                    return block != around
+                }
+            }
         }
-        return keeper(of: use, analysis, &seen)
     }
 
     /// `view.title`: what reads a property of a view doesn't show the view.
