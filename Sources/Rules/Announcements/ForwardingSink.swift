@@ -269,13 +269,13 @@ extension Semantics {
     /// True where an object may pass on changes of another one, and something hears of them by it.
     func showsForwarding(by sink: ForwardingSink) -> Bool {
         // What is sent for an object of a protocol is not told by class.
-        sink.children.count > 1 && mayBeHeard(sink.parent)
+        sink.children.count > 1 && mayBeHeard(sink.parent, for: sink.children)
             || showsForwarding(ofAnyOf: sink.children, by: sink.parent)
     }
 
     /// The same for objects whose classes are known.
     func showsForwarding(ofAnyOf children: [TypeID], by parent: TypeID) -> Bool {
-        children.contains { mayChange($0) } && mayBeHeard(parent)
+        children.contains { mayChange($0) } && mayBeHeard(parent, for: children)
     }
 
     /// False for a class that has nothing to announce and never does so.
@@ -293,8 +293,9 @@ extension Semantics {
         return ForwardingSink(around: use.node, context(of: analysis)) != nil
     }
 
-    private func mayBeHeard(_ parent: TypeID) -> Bool {
-        isFollowed(parent) || ChangeSubscribers.mayBeTold(of: parent, self)
-            || family(of: parent).contains { project.isOpen($0) }
+    /// True where somebody is told, or a view that follows the parent shows more than the two tell it.
+    private func mayBeHeard(_ parent: TypeID, for children: [TypeID]) -> Bool {
+        isFollowed(parent) && followersShowMore(than: Set(children), of: parent)
+            || ChangeSubscribers.mayBeTold(of: parent, self) || family(of: parent).contains { project.isOpen($0) }
     }
 }

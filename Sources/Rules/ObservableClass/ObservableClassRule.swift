@@ -104,9 +104,10 @@ private struct ObservableClass {
             return [context.fix(node.placeOfInheritance, reference.types, "\(name) \(state)", conformance)]
         }
         var edits = [context.editing.insertionOfObservable(on: node)] + conformance
-        let raised = RaisedAccess(id, context.file).edits
-        edits += raised
-        let behavior: BehaviorCode? = isExposedToObjectiveC ? .objectiveC : raised.isEmpty ? nil : .accessRaised
+        let raised = RaisedAccess(id, context.file)
+        edits += raised.edits
+        let behavior: BehaviorCode? =
+            isExposedToObjectiveC ? .objectiveC : raised.mayBeNoticed ? .accessRaised : nil
         return [
             context.fix(
                 node.placeOfInheritance, reference.types, "\(name) becomes @Observable", edits, behavior: behavior)
@@ -118,15 +119,9 @@ private struct ObservableClass {
         if ([id] + index.superclasses(of: id)).contains(where: { index.hasAttribute("objcMembers", $0) }) {
             return true
         }
-        let isConnected = index.members(of: id).contains { member in
-            index.fact(member).attributes.contains {
-                ["IBAction", "IBSegueAction"].contains(index.text(index.translate($0, file: member.file)))
-            }
+        return context.file.storedProperties(of: node).contains {
+            isExposed($0) && !$0.isLet && $0.wrappers(in: index).isEmpty
         }
-        return isConnected
-            || context.file.storedProperties(of: node).contains {
-                isExposed($0) && !$0.isLet && $0.wrappers(in: index).isEmpty
-            }
     }
 
     private func isExposed(_ property: StoredProperty) -> Bool {

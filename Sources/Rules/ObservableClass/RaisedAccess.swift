@@ -33,6 +33,33 @@ struct RaisedAccess {
 
     /// One for each modifier; none where the file sees all of the path.
     var edits: [TextEdit] {
+        raised.compactMap { RaisedAccess.modifier($0) }.map { context.editing.replaceToken($0.anchor, "fileprivate") }
+    }
+
+    /// True where a name may mean something else once more of the file sees the types: it stands outside of the type
+    /// around them, another type of the file may inherit them, or a protocol may ask for a type of the name.
+    var mayBeNoticed: Bool {
+        let index = context.index
+        guard !raised.isEmpty else { return false }
+        let around = path.dropFirst()
+        let parts = around.flatMap { context.semantics.parts(of: $0, in: context.analysis) }
+        let isInherited = around.contains { index.types[$0].kind == .class && !index.directSubclasses(of: $0).isEmpty }
+        let isAsked = around.contains { type in
+            index.inheritedTypes(of: type).contains { index.types[$0].kind == .protocol }
+                || index.foreignConformances(of: type).contains { name in
+                    raised.contains { SDKProtocols.mayAsk(index.text(name), forType: index.text($0.name)) }
+                }
+        }
+        guard !isInherited, !isAsked, !parts.isEmpty else { return true }
+        return raised.contains { declaration in
+            context.code.contains(declaration.name, in: context.tree.root) { name in
+                !parts.contains { $0.encloses(name) }
+            }
+        }
+    }
+
+    /// The declarations that become visible to the file.
+    private var raised: [SyntaxNode] {
         let index = context.index
         let hidden = path.filter { index.types[$0].access == .private && index.types[$0].parent != nil }
         guard !hidden.isEmpty else { return [] }
@@ -43,9 +70,7 @@ struct RaisedAccess {
             raised.append(next)
             waiting += mentions(in: next).flatMap { candidates[$0] ?? [] }
         }
-        return raised.compactMap { RaisedAccess.modifier($0) }.map {
-            context.editing.replaceToken($0.anchor, "fileprivate")
-        }
+        return raised
     }
 
     /// The names in what others see of a declaration: not in the bodies of functions, nor in what is private itself.

@@ -138,7 +138,8 @@ struct PropertyDecider {
 
     /// `@Injected(\.session)` of a library, of which only code that sets the property could give it another value.
     private func isInjectedOnce(_ property: StoredProperty, by wrapper: SyntaxNode) -> Bool {
-        guard property.access <= .fileprivate,
+        let access = index.enclosingTypes(of: type).map { index.types[$0].access }.reduce(property.access, min)
+        guard access <= .fileprivate,
             ContainerFactories(context.semantics).inject(wrapper, file: context.analysis.file)
         else { return false }
         let root = context.tree.root

@@ -197,6 +197,23 @@ struct LostRedraws {
         } && RedrawOnlyClass.publishesOnlyTriggers(family, semantics)
     }
 
+    /// True where the view shows anything but what it follows and objects of some classes that move: it may need any
+    /// redraw.
+    fileprivate func showsMore(than classes: Set<TypeID>) -> Bool {
+        guard let (key, view) = observation else { return true }
+        return reference.types.contains { type in
+            let family = semantics.family(of: type)
+            var places = ReadPlaces(view: view, context)
+            let reads = self.reads(key, type, family, &places)
+            let certain = CertainReads(semantics, parts: places.parts, reads: reads.names)
+            guard let silent = silentState(of: view, key.owner, certain) else {
+                return reads.areNone && redrawsItself(key, family, view)
+            }
+            return !silent.shown.isEmpty || !silent.contents.isEmpty || silent.unplaced != nil
+                || !silent.others.allSatisfy { $0.classes.isSubset(of: classes) }
+        }
+    }
+
     /// True where the body reads none of the object's properties, and nobody else gets the object from it.
     var readsAndHandsOnNothing: Bool {
         guard let (key, view) = observation else { return false }
@@ -432,5 +449,12 @@ struct LostRedraws {
         return code.bodies(of: member).contains {
             OutsideReads.announcesChanges($0.node, semantics.code(of: $0.analysis))
         }
+    }
+}
+
+extension Semantics {
+    /// True where a view that follows a class shows more than that and objects of some other classes tell it.
+    func followersShowMore(than classes: Set<TypeID>, of parent: TypeID) -> Bool {
+        LostRedraws.following(family(of: parent), self).contains { $0.showsMore(than: classes) }
     }
 }

@@ -21,7 +21,8 @@ package struct ContainerFactories {
 
     /// True for `@Injected(\.session)`, which gives the same value for as long as its object lives, and publishes nothing.
     package func inject(_ attribute: SyntaxNode, file: Int) -> Bool {
-        injectsByType(attribute, file: file) || factories(injectedBy: attribute, file: file) != nil
+        injectsByType(attribute, file: file)
+            || factories(behind: attribute, named: ["Injected", "LazyInjected"], file: file) != nil
     }
 
     /// True for `@Injected var session: Session` of the library Resolver, whose structures resolve once (Resolver,
@@ -35,7 +36,11 @@ package struct ContainerFactories {
 
     /// What `@Injected(\.session)` makes with the object that it is in; nil for what is not of a container.
     func factories(injectedBy attribute: SyntaxNode, file: Int) -> [Factory]? {
-        guard attribute.hasAttributeArguments, index.text(attribute.name) == "Injected", importsLibrary(file),
+        factories(behind: attribute, named: ["Injected"], file: file)
+    }
+
+    private func factories(behind attribute: SyntaxNode, named names: Set<String>, file: Int) -> [Factory]? {
+        guard attribute.hasAttributeArguments, names.contains(index.text(attribute.name)), importsLibrary(file),
             semantics.wrappers(named: attribute.name).isEmpty
         else { return nil }
         let tree = attribute.tree

@@ -8,8 +8,26 @@ package enum SDKProtocols {
 
     /// True for `UIViewRepresentable` and the like, by which SwiftUI shows what another framework draws.
     package static func isRepresentable(_ name: String) -> Bool {
-        name.hasSuffix("Representable") && name != "RawRepresentable"
+        name.hasSuffix("Representable") && !otherRepresentables.contains(name)
     }
+
+    /// False for a protocol that is known to have no associated type of a name.
+    package static func mayAsk(_ name: String, forType type: String) -> Bool {
+        guard !SDKAncestors.plain.contains(name) else { return false }
+        return requirements[name] == nil || associatedTypes.contains(type)
+    }
+
+    private static let associatedTypes: Set<String> = [
+        "AllCases", "AnimatableData", "ArrayLiteralElement", "Body", "Cache", "Configuration", "Content", "Context",
+        "Coordinator", "Element", "Entity", "Entry", "Failure", "ID", "Index", "Indices", "Input", "Intent", "Iterator",
+        "Key", "Label", "Model", "NSViewControllerType", "NSViewType", "ObjectWillChangePublisher", "Output", "Previews",
+        "RawValue", "Representation", "SubSequence", "Tag", "Transferable", "UIViewControllerType", "UIViewType",
+        "Value", "ViewType",
+    ]
+
+    private static let otherRepresentables: Set<String> = [
+        "RawRepresentable", "AXChartDescriptorRepresentable", "CodingKeyRepresentable",
+    ]
 
     /// How the names of methods begin that are called off the main thread, and the call that says on which queue.
     package struct ToldElsewhere: Sendable {
