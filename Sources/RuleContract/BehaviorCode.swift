@@ -19,7 +19,6 @@ public enum BehaviorCode: String, CaseIterable, Sendable {
     case trackedWrapper = "tracked-wrapper"
     case ignoredButRead = "ignored-but-read"
     case animationOrder = "animation-order"
-    case observerRuns = "observer-runs"
     case observerStorage = "observer-storage"
     case partialEquality = "partial-equality"
     case trigger = "trigger"
@@ -82,7 +81,6 @@ public enum BehaviorCode: String, CaseIterable, Sendable {
             "the property is @ObservationIgnored (to compile, to keep its behavior or on request), and a view may read it"
         case .animationOrder:
             "the property publishes its change before its observer starts the animation, so the change may not be animated"
-        case .observerRuns: "the property's observers run at other times"
         case .observerStorage:
             "an observer sets the macro's storage so that it does not run again; views now observe the property itself"
         case .partialEquality: "assigning a value that its own == considers equal no longer updates views"

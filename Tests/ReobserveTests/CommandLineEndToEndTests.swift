@@ -200,7 +200,7 @@ final class CommandLineEndToEndTests: XCTestCase {
             ["--teir", "safe", "unknown flag --teir; did you mean “--tier”?"],
             ["explain", "state-objct", "did you mean state-object?"],
             ["explain", "publisher-projektion", "did you mean publisher-projection?"],
-            ["explain", "observer-run", "did you mean observer-runs?"],
+            ["explain", "observer-storag", "did you mean observer-storage?"],
             ["help", "exlpain", "did you mean “explain”?"],
         ]
         for line in expected {

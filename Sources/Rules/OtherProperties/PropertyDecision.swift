@@ -151,7 +151,6 @@ struct PropertyDecider {
 
     private func hazard(_ property: StoredProperty) -> PropertyDecision? {
         let text = index.text(property.name)
-        var behavior = BehaviorCode.ignoredButRead
         let reason: String
         if let obstacle = StorageObstacle(property, of: type, context, reading) {
             reason = obstacle.reason
@@ -164,10 +163,8 @@ struct PropertyDecider {
                 return .corrected(places)
             }
             reason = "the observer of \(text) sets \(text)"
-            behavior = .observerRuns
         } else if property.hasObservers, reading.isAssignedInInitializer(property, among: properties) {
             reason = "\(text) has observers and is set in init"
-            behavior = .observerRuns
         } else if let write = reading.writeDuringUpdates(of: property) {
             reason = "\(text) may be set during a view update" + context.path(of: [write])
         } else if isObserved, let write = reading.writeInAnswerToUpdates(of: property) {
@@ -182,7 +179,7 @@ struct PropertyDecider {
         } else {
             return nil
         }
-        return .ignored(behavior: shown(behavior, property), reason: reason)
+        return .ignored(behavior: shown(.ignoredButRead, property), reason: reason)
     }
 
     /// `isLoading` of `guard !isLoading` in what an initializer calls: once tracked, the update that makes the object

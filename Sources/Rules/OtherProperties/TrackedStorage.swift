@@ -23,7 +23,7 @@ struct TrackedStorage {
             let valueType = PublishedValueType(property, of: owner, file: context.analysis.file, semantics).text
         else { return nil }
         name = semantics.index.text(property.name) + "Storage"
-        guard PublisherBridge.isFree(name, in: owner, semantics) else { return nil }
+        guard [name, "_" + name].allSatisfy({ PublisherBridge.isFree($0, in: owner, semantics) }) else { return nil }
         self.property = property
         self.valueType = valueType
         exposure = property.attributes.first { preconditions.exposes($0) }

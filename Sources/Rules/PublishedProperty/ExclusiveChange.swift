@@ -108,7 +108,8 @@ struct ExclusiveChange {
     private func isReached(along part: SyntaxNode, of base: ResolvedType) -> Bool {
         switch part.kind {
         case .memberComponent:
-            let found = meant.declarations(named: part.name, in: base)
+            let fit = NameFit(part, of: base, in: analysis, semantics)
+            let found = meant.declarations(named: part.name, in: base).filter { fit.mayMean($0) }
             if found.isEmpty, let id = base.typeID, index.hasAttribute("dynamicMemberLookup", id) {
                 return isReached { $0.use(subscript: part, of: base) }
             }

@@ -51,7 +51,7 @@ struct PublishedValueType {
     }
 
     private func written(_ type: SyntaxNode) -> String? {
-        guard isOnOneLine(type), !leavesArgumentsOut(type) else { return nil }
+        guard isOnOneLine(type), !leavesArgumentsOut(type), !hasPlaceholder(type) else { return nil }
         guard type.kind == .implicitlyUnwrappedType else { return type.text }
         return type.typeChild.map { $0.text + "?" }
     }
@@ -64,6 +64,13 @@ struct PublishedValueType {
         guard type.childCount == 1 else { return semantics.declaresGeneric(last.name) }
         guard case .nominal(let id, _) = resolve(last.name) else { return false }
         return !index.types[id].genericParameters.isEmpty
+    }
+
+    /// `[_]` (SE-0315)
+    private func hasPlaceholder(_ type: SyntaxNode) -> Bool {
+        (type.firstToken..<type.endToken).contains {
+            type.tree.text($0) == "_" && type.tree.tokens[$0 + 1].kind != .identifier
+        }
     }
 
     private func isOnOneLine(_ node: SyntaxNode) -> Bool {

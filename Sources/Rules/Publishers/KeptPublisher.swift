@@ -32,8 +32,9 @@ struct KeptPublisher {
         let context = semantics.context(of: analysis)
         let uses = semantics.project.table.publisherUses[key] ?? []
         guard !uses.contains(where: { KeptPublisher.mayBeBoundToOthers($0.node, semantics) }),
-            let mentions = MakingMentions(of: property, context).nodes,
-            let storage = TrackedStorage(property, behind: wrapper, of: key.owner, context)
+            !uses.contains(where: { KeptPublisher.mayBeSet($0.node, semantics) }),
+            let storage = TrackedStorage(property, behind: wrapper, of: key.owner, context),
+            let mentions = MakingMentions(of: property, storedIn: storage.name, of: key.owner, context).nodes
         else { return nil }
         file = analysis.file
         self.property = property
@@ -42,22 +43,30 @@ struct KeptPublisher {
         isOwn = property.access < .public && PublisherBridge.isUsedInside(key, analysis, semantics)
     }
 
-    /// `.assign(to: &other.$x)`, which would no longer be announced, and `MergeMany($x, $y)` and the like, which may
-    /// want publishers of one type.
+    /// `MergeMany($x, $y)` and the like, which may want publishers of one type.
     private static func mayBeBoundToOthers(_ node: SyntaxNode, _ semantics: Semantics) -> Bool {
-        let value = node.wholeExpression
-        guard let parent = value.parent else { return false }
-        if PublisherUse.isAssigned(node) { return !node.isOfSelf }
-        guard parent.kind == .argument, let call = parent.parent, let callee = call.previousSibling else {
-            return false
-        }
+        guard let parent = node.wholeExpression.parent, parent.kind == .argument, let call = parent.parent,
+            let callee = call.previousSibling
+        else { return false }
         let name = semantics.index.text(callee.name)
         guard call.children.contains(where: { other in other != parent && other.contains { $0.isProjection } }),
             !CombineNames.joins(name), !CombineNames.takingAny.contains(name)
         else { return false }
         let parameters = GenericArgument(parent, of: call, callee, semantics).parameters
-        return parameters.isEmpty
-            || parameters.contains { GenericArgument.isGeneric($1, of: $0, semantics.index) }
+        return parameters.isEmpty || parameters.contains { GenericArgument.isGeneric($1, of: $0, semantics.index) }
+    }
+
+    /// True where values may be assigned to the publisher, which the tracked property would not tell:
+    /// `.assign(to: &other.$x)`, `feed(&$x)`, `$x = $y`, and `$x` that is handed on where something assigns to publishers
+    /// that it was handed.
+    private static func mayBeSet(_ node: SyntaxNode, _ semantics: Semantics) -> Bool {
+        if PublisherUse.isAssigned(node) { return !node.isOfSelf }
+        let isBehindAmpersand = node.wholeExpression.parent.map {
+            $0.kind == .prefixExpression && $0.anchorToken.kind == .prefixAmpersand
+        }
+        if isBehindAmpersand ?? false || node.isWrittenHere { return true }
+        let isHandedOn = node.nextSibling == nil || node.parent?.kind != .chainExpression
+        return isHandedOn && semantics.assignsToPublishersHandedOn
     }
 
     /// The two declarations, and what names the property where objects are made.
@@ -84,7 +93,8 @@ private struct MakingMentions {
     /// Nil where a name can't become that of the storage, or where others may have the object by then.
     let nodes: [SyntaxNode]?
 
-    init(of property: StoredProperty, _ context: FileSemantics) {
+    init(of property: StoredProperty, storedIn storage: String, of owner: TypeID, _ context: FileSemantics) {
+        let storageName = context.index.names.lookUp(storage)
         var nodes: [SyntaxNode] = []
         for member in MakingMentions.makers(beside: property.declaration) {
             let found = context.code.nodes(named: property.name, in: member).filter {
@@ -93,14 +103,47 @@ private struct MakingMentions {
             let isLate = member.contains {
                 $0.kind == .prefixExpression && $0.anchorToken.payload == KnownName.await.id
             }
-            guard found.isEmpty || !isLate, found.allSatisfy({ $0.kind.isExpression || $0.kind == .memberComponent })
-            else {
+            let isPlain = found.allSatisfy { name in
+                (name.kind.isExpression || name.kind == .memberComponent)
+                    && !(storageName.map { LocalName($0, at: name) != nil } ?? false)
+            }
+            let end = MakingMentions.firstUseOfWhole(in: member, owner, context)
+            let later = found.filter { $0.firstToken > end.token }
+            // Who has the object by then is told, and observers run.
+            let isTold = !later.contains(where: \.isWrittenHere) || end.isCertain && !property.hasObservers
+            guard found.isEmpty || !isLate, isPlain, isTold else {
                 self.nodes = nil
                 return
             }
-            nodes += found
+            nodes += end.isCertain && !property.hasObservers ? found.filter { $0.firstToken <= end.token } : found
         }
         self.nodes = nodes
+    }
+
+    /// The first place of an initializer that needs the whole object: `self` as a value, or a method of its own; certain
+    /// where each run comes by it.
+    private static func firstUseOfWhole(
+        in member: SyntaxNode, _ owner: TypeID, _ context: FileSemantics
+    ) -> (token: Int, isCertain: Bool) {
+        guard member.kind == .initializerDeclaration else { return (.max, false) }
+        var first: SyntaxNode?
+        member.walk { node in
+            if first != nil || node.kind == .closureExpression || node.kind == .functionDeclaration { return false }
+            guard node.kind == .identifierExpression || node.kind == .memberComponent else { return true }
+            let isSelf = node.name == KnownName.`self`.id && node.kind == .identifierExpression
+            let isValue = isSelf && node.nextSibling?.kind != .memberComponent
+            let isMethod =
+                node.isCalled && node.isOfSelf
+                && (node.kind == .memberComponent || LocalName(node.name, at: node) == nil)
+                && context.semantics.members.members(named: node.name, in: owner).contains {
+                    context.index.fact($0.member).kind == .function
+                }
+            if isValue || isMethod { first = node }
+            return first == nil
+        }
+        guard let first else { return (.max, false) }
+        let statement = first.ancestor { $0.parent?.kind == .codeBlock }
+        return (first.firstToken, statement?.parent?.parent == member)
     }
 
     /// Initializers and `deinit`, in `#if` as well; a convenience initializer has an object that is made already.
@@ -125,36 +168,65 @@ private struct MakingMentions {
         } == member
     }
 
-    /// What is no local, no label and no member of another object.
+    /// What is no local, no label and no member of another object; a pattern binds a name of its own.
     private static func isMember(_ node: SyntaxNode) -> Bool {
         switch node.kind {
         case .memberComponent: node.isOfSelf
-        case .identifierExpression: LocalName(meantBy: node) == nil
+        case .identifierExpression:
+            LocalName(meantBy: node) == nil && node.ancestor { $0.kind == .bindingPattern } == nil
         default: node.isShorthandBinding && LocalName(meantBy: node) == nil
         }
     }
 }
 
-private let keptQuestion = SharedQuestion<PropertyKey, KeptPublisher?>()
+private let keptQuestion = SharedQuestion<TypeID, [PropertyKey: KeptPublisher]>()
+private let assignsQuestion = SharedQuestion<NameID, Bool>()
 
 extension Semantics {
     /// The publisher of a property that stays, since a subject could be told from it or can't take its place; nil where
     /// a subject does, or where nothing uses it.
     func keptPublisher(of property: PropertyKey) -> KeptPublisher? {
-        answers.answer(keptQuestion, property) {
-            guard let uses = project.table.publisherUses[property], let kept = KeptPublisher(property, self),
-                tellsSubjectApart(property, uses)
-            else { return nil }
-            return kept
-        }
+        guard project.table.publisherUses[property] != nil else { return nil }
+        return answers.answer(keptQuestion, property.owner) { findKeptPublishers(of: property.owner) }[property]
     }
 
-    private func tellsSubjectApart(_ property: PropertyKey, _ uses: [(file: Int, node: SyntaxNode)]) -> Bool {
-        let kinds = uses.filter { !isReceivedByView($0, property) }.map { PublisherUse.of($0.node, self) }
-        guard kinds.contains(where: { !$0.isAssignment }) else { return false }
+    /// All of a class, or none: code may want publishers of one type.
+    private func findKeptPublishers(of owner: TypeID) -> [PropertyKey: KeptPublisher] {
+        let kinds = project.table.publisherUses.filter { $0.key.owner == owner }.map { property, uses in
+            (property, uses.filter { !isReceivedByView($0, property) }.map { PublisherUse.of($0.node, self) })
+        }.filter { $0.1.contains { !$0.isAssignment } }.sorted { $0.0.name < $1.0.name }
+        var kept: [PropertyKey: KeptPublisher] = [:]
+        for (property, _) in kinds {
+            guard let publisher = KeptPublisher(property, self) else { return [:] }
+            kept[property] = publisher
+        }
+        return kinds.contains { tellsSubjectApart($0, $1) } ? kept : [:]
+    }
+
+    private func tellsSubjectApart(_ property: PropertyKey, _ kinds: [PublisherUse]) -> Bool {
         let hasOwnType = kinds.contains { if case .values = $0 { false } else { !$0.isAssignment } }
         if hasOwnType { return true }
         if case .impossible = bridge(of: property) { return true }
         return causeToSeeBridge(of: property) != nil
+    }
+
+    /// True where code assigns to a publisher that is not named as `$x`: `assign(to: &target)`, or one that a function
+    /// may set.
+    fileprivate var assignsToPublishersHandedOn: Bool {
+        answers.answer(assignsQuestion, KnownName.Published.id) {
+            let assigns = name("assign").map { files(mentioning: $0) } ?? []
+            let isAssigned = assigns.contains { number in
+                guard let file = file(number) else { return true }
+                return file.tree.nodes.contains { PublisherUse.isAssignedTarget($0) }
+            }
+            return isAssigned
+                || files(mentioning: KnownName.Published.id).contains { number in
+                    guard let file = file(number) else { return true }
+                    return file.code.contains(KnownName.Published.id, in: file.tree.root) { name in
+                        name.kind == .typeComponent
+                            && name.ancestor { $0.kind == .parameter }?.text.contains("inout ") == true
+                    }
+                }
+        }
     }
 }

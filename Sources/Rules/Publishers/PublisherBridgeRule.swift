@@ -222,7 +222,9 @@ private struct PublisherUseRewrite {
         let local = name == "value" ? "newValue" : "value"
         let sink = "sink { [weak self] (\(local): \(type)) in self?.\(name) = \(local) }"
         let range = TextRange(callee.anchorToken.start, call.range.end)
-        return [editing.replace(range, sink + separator + ".store(in: &\(set.name))")]
+        // An escaping closure around needs it, as `&self.$x` did.
+        let owner = node.kind == .memberComponent ? "self." : ""
+        return [editing.replace(range, sink + separator + ".store(in: &\(owner)\(set.name))")]
     }
 
     /// What is in the way of a sink that sets the property.

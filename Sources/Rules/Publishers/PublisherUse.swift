@@ -91,8 +91,32 @@ enum PublisherUse {
             } ?? false
         case .argument:
             return chain.parent?.parent?.previousSibling.map { index.text($0.name) == "MergeMany" } ?? false
+        case .returnStatement: return isOneOfSeveralReturned(chain)
+        case .codeBlock, .switchCase: return isValueOfBranch(chain, index)
         default: return false
         }
+    }
+
+    /// `some Publisher` of one type, whichever `return` gives it.
+    private static func isOneOfSeveralReturned(_ value: SyntaxNode) -> Bool {
+        let code = value.ancestor {
+            [.functionDeclaration, .closureExpression, .accessorBlock, .subscriptDeclaration].contains($0.kind)
+        }
+        var count = 0
+        code?.walk { node in
+            if node.kind == .returnStatement { count += 1 }
+            return node == code || node.kind != .closureExpression && node.kind != .functionDeclaration
+        }
+        return count > 1
+    }
+
+    /// `if isOn { $x.map { … } } else { other }` as a value: what ends with a subscription is a statement.
+    private static func isValueOfBranch(_ chain: SyntaxNode, _ index: ProjectIndex) -> Bool {
+        guard let block = chain.parent, block.lastChild == chain,
+            block.kind == .switchCase || block.parent?.kind == .ifStatement,
+            let last = chain.children.reversed().first(where: { $0.kind == .memberComponent })
+        else { return false }
+        return !["sink", "store", "assign"].contains(index.text(last.name))
     }
 
     // MARK: Calls
@@ -151,6 +175,12 @@ enum PublisherUse {
     /// True for `$x` of any object that is assigned to.
     static func isAssigned(_ node: SyntaxNode) -> Bool {
         node.wholeExpression.parent.map { $0.kind == .prefixExpression && callAssigning(to: $0) != nil } ?? false
+    }
+
+    /// True for `&target` of `.assign(to: &target)`, which is not named as `$x`.
+    static func isAssignedTarget(_ node: SyntaxNode) -> Bool {
+        node.kind == .prefixExpression && node.tree.tokens[node.lastToken].kind != .dollarIdentifier
+            && callAssigning(to: node) != nil
     }
 
     private static func callAssigning(to prefix: SyntaxNode) -> SyntaxNode? {

@@ -390,8 +390,11 @@ package struct PropertyReading {
             let order = InitializationOrder(
                 initializer, properties: properties, type: type, semantics: context.semantics)
             return contains(initializer, property.name) { node in
-                writes.mayChange(node) && !order.setsStorage(node)
-                    && node.ancestor { $0.kind == .closureExpression || $0 == initializer }?.kind != .closureExpression
+                // Observers run for what closures and `defer` set.
+                let code = node.ancestor {
+                    $0.kind == .closureExpression || $0.kind == .deferStatement || $0 == initializer
+                }
+                return writes.mayChange(node) && !order.setsStorage(node) && code == initializer
             }
         }
     }

@@ -3,14 +3,14 @@ import Syntax
 
 /// How code uses a name, as far as that rules out some of what has the name: whether it is called, with which labels,
 /// on a value or a type, and from which file.
-struct NameFit {
+package struct NameFit {
     private let node: SyntaxNode
     private let file: Int
     /// The type before the name; `unknown` where there is nothing before it.
     private let base: ResolvedType
     private let semantics: Semantics
 
-    init(_ node: SyntaxNode, of base: ResolvedType, in analysis: FileAnalysis, _ semantics: Semantics) {
+    package init(_ node: SyntaxNode, of base: ResolvedType, in analysis: FileAnalysis, _ semantics: Semantics) {
         self.node = node
         file = analysis.file
         self.base = base
@@ -20,7 +20,7 @@ struct NameFit {
     private var index: ProjectIndex { semantics.index }
 
     /// False for what the name can't mean here.
-    func mayMean(_ found: MeantDeclarations.Declaration) -> Bool {
+    package func mayMean(_ found: MeantDeclarations.Declaration) -> Bool {
         let fact = index.fact(found.member)
         guard isVisible(found), isOnRightSide(fact), mayGiveOwnType(found, fact) else { return false }
         if node.isMatchedWithValues { return fact.kind == .enumCase }
@@ -83,8 +83,13 @@ struct NameFit {
         if node.kind == .implicitMemberExpression {
             return fact.flags.contains(.isStatic) || fact.kind == .enumCase || fact.kind == .initializer
         }
-        guard node.kind == .memberComponent, case .metatype = base.boundValue else { return true }
-        return fact.flags.contains(.isStatic) || fact.kind != .property
+        guard node.kind == .memberComponent else { return true }
+        switch base.boundValue {
+        case .metatype: return fact.flags.contains(.isStatic) || fact.kind != .property
+        case .external(KnownName.Any.rawValue, _): return true
+        case .nominal, .external, .array, .dictionary: return !fact.flags.contains(.isStatic)
+        default: return true
+        }
     }
 
     /// False for a member that gives another type behind a dot that begins an expression: `.green` is not a static
