@@ -43,6 +43,7 @@ final class PlacementTests: XCTestCase {
         "StorageObstacle": ["Rules/OtherProperties"],
         "SendingObserver": ["Rules/Announcements", "Rules/Publishers"],
         "TrackedProperties": ["Rules/Announcements"],
+        "TrackedStorage": ["Rules/Publishers"],
         "ViewReception": ["Rules/SilentState"],
         "WrapperProperty": ["Rules/SilentState"],
     ]
@@ -52,7 +53,7 @@ final class PlacementTests: XCTestCase {
         // What comments say, and what a name says in English.
         "Planning/OutdatedComments.swift", "Rules/Guidance/State/PassedStateRules.swift",
         // Lines of code that are written or taken away.
-        "Rules/ObservableClass/UnusedImportRule.swift", "Rules/OtherProperties/TrackedWrapper.swift",
+        "Rules/ObservableClass/UnusedImportRule.swift", "Rules/OtherProperties/TrackedStorage.swift",
     ]
 
     func testFoldersHoldFewFiles() throws {

@@ -17,5 +17,6 @@ struct PagerView: View {
 
     var body: some View {
         Text("\(pager.page) of \(pager.items.count)")
+        Button("Next") { pager.page += 1 }
     }
 }

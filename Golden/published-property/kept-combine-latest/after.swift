@@ -4,8 +4,11 @@ import SwiftUI
 
 @Observable
 final class Registration {
-    var email = "" { willSet { emailSubject.send(newValue) } }
-    @ObservationIgnored private lazy var emailSubject = CurrentValueSubject<String, Never>(_email)
+    var email: String {
+        get { access(keyPath: \.email); return emailStorage }
+        set { withMutation(keyPath: \.email) { emailStorage = newValue } }
+    }
+    @ObservationIgnored @Published private var emailStorage = ""
     var password: String {
         get { access(keyPath: \.password); return passwordStorage }
         set { withMutation(keyPath: \.password) { passwordStorage = newValue } }
@@ -14,7 +17,7 @@ final class Registration {
     @ObservationIgnored private var cancellables = Set<AnyCancellable>()
 
     var isValid: AnyPublisher<Bool, Never> {
-        Publishers.CombineLatest(emailSubject, $passwordStorage)
+        Publishers.CombineLatest($emailStorage, $passwordStorage)
             .map { $0.contains("@") && $1.count > 7 }
             .eraseToAnyPublisher()
     }

@@ -20,7 +20,7 @@ final class Loader {
             .map { $0.isEmpty ? .idle : .loading }
             .sink { [weak self] (value: Phase) in self?.phase = value }
             .store(in: &cancellables)
-        querySubject.map { $0.isEmpty ? nil : 1 }.sink { [weak self] (value: Double?) in self?.length = value }.store(in: &cancellables)
+        querySubject.map { $0.isEmpty ? nil : 1 }.sink { [weak self] (value: Double?) in self?.length = value }.store(in: &self.cancellables)
         querySubject.map(\.count)
             .removeDuplicates()
             .sink { [weak self] (newValue: Int) in self?.value = newValue }

@@ -9,8 +9,11 @@ final class Library {
         set { withMutation(keyPath: \.isReady) { isReadyStorage = newValue } }
     }
     @ObservationIgnored @Published private(set) var isReadyStorage = false
-    var count: Int? { willSet { countSubject.send(newValue) } }
-    @ObservationIgnored private(set) lazy var countSubject = CurrentValueSubject<Int?, Never>(_count)
+    var count: Int? {
+        get { access(keyPath: \.count); return countStorage }
+        set { withMutation(keyPath: \.count) { countStorage = newValue } }
+    }
+    @ObservationIgnored @Published private(set) var countStorage: Int?
 }
 
 @Observable
@@ -65,14 +68,14 @@ final class Window {
     private var cancellables: Set<AnyCancellable> = []
 
     func follow(_ library: Library, _ browser: Browser?) {
-        let counts = library.countSubject
+        let counts = library.$countStorage
         counts.sink { print($0 ?? 0) }.store(in: &cancellables)
         counts.dropFirst().sink { print($0 ?? 1) }.store(in: &cancellables)
         if let titles = browser?.$titleStorage, browser?.title != "" {
             titles.sink { print($0) }.store(in: &cancellables)
         }
-        first(of: library.countSubject) { print($0 ?? 2) }.store(in: &cancellables)
-        Report(counts: library.countSubject) { "\($0 ?? 3)" }.cancellable.store(in: &cancellables)
+        first(of: library.$countStorage) { print($0 ?? 2) }.store(in: &cancellables)
+        Report(counts: library.$countStorage) { "\($0 ?? 3)" }.cancellable.store(in: &cancellables)
         if let browser { Titles.show(browser.$titleStorage, limit: 2).store(in: &cancellables) }
         _ = Start(library, browser ?? Browser())
     }

@@ -19,15 +19,18 @@ final class Search {
         set { withMutation(keyPath: \.page) { pageStorage = newValue } }
     }
     @ObservationIgnored @Published private var pageStorage = 0
-    var order = 0 { willSet { orderSubject.send(newValue) } }
-    @ObservationIgnored private lazy var orderSubject = CurrentValueSubject<Int, Never>(_order)
+    var order: Int {
+        get { access(keyPath: \.order); return orderStorage }
+        set { withMutation(keyPath: \.order) { orderStorage = newValue } }
+    }
+    @ObservationIgnored @Published private var orderStorage = 0
 
     var queries: Published<String>.Publisher { $queryStorage }
 
     func watch(_ publisher: Published<Int>.Publisher) -> AnyCancellable { publisher.sink { print($0) } }
 
     func follow() -> [AnyCancellable] {
-        let orders = orderSubject
+        let orders = $orderStorage
         let pages = Just(1).map { _ -> Published<Int>.Publisher in self.$pageStorage }
         return [watch($scopeStorage), orders.sink { print($0) }, pages.switchToLatest().sink { print($0) }]
     }

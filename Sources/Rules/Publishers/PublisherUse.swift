@@ -116,7 +116,7 @@ enum PublisherUse {
             block.kind == .switchCase || block.parent?.kind == .ifStatement,
             let last = chain.children.reversed().first(where: { $0.kind == .memberComponent })
         else { return false }
-        return !["sink", "store", "assign"].contains(index.text(last.name))
+        return !CombineNames.subscribing.contains(index.text(last.name))
     }
 
     // MARK: Calls

@@ -37,6 +37,8 @@ public enum CombineNames {
         joining.contains { name == $0 || name == $0 + "3" || name == $0 + "4" }
     }
 
+    /// What a pipeline ends with, which is not a publisher any more.
+    public static let subscribing: Set<String> = ["sink", "assign", "store"]
     /// They send what they are given, to whom listens.
     public static let subjects: Set<String> = ["PassthroughSubject", "CurrentValueSubject"]
     /// Operators, and `sink`, that do nothing but to pass on what a publisher sends.

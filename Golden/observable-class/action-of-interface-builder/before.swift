@@ -1,0 +1,21 @@
+// Catalogue 23: an action is a function, and makes no property visible to Objective-C.
+import AppKit
+import SwiftUI
+
+@MainActor
+final class Delegate: NSObject, NSApplicationDelegate, ObservableObject {
+    @Published var isReady = false
+
+    @IBAction private func openWelcome(_ sender: Any) { isReady = true }
+}
+
+struct WelcomeView: View {
+    @EnvironmentObject var delegate: Delegate
+    var body: some View { Text(delegate.isReady ? "ready" : "wait") }
+}
+
+@main
+struct WelcomeApp: App {
+    @NSApplicationDelegateAdaptor(Delegate.self) private var delegate
+    var body: some Scene { WindowGroup { WelcomeView().environmentObject(delegate) } }
+}

@@ -1,0 +1,15 @@
+// Catalogue 8: the name of the class stands within the type around it only.
+import SwiftUI
+
+struct UsersView: View {
+    @StateObject private var users = Users()
+
+    var body: some View {
+        Text("\(users.count)")
+        Button("Add") { users.count += 1 }
+    }
+
+    private final class Users: ObservableObject {
+        @Published var count = 0
+    }
+}

@@ -1,0 +1,24 @@
+// Catalogue 202: an operator of the project runs the closure that is its operand.
+import SwiftUI
+
+infix operator ..
+
+func .. <Value: AnyObject>(value: Value, set: (Value) -> Void) -> Value {
+    set(value)
+    return value
+}
+
+final class Model: ObservableObject {
+    @Published var title = ""
+    var renders = 0
+}
+
+struct ModelView: View {
+    @ObservedObject var model: Model
+
+    var body: some View {
+        let _ = model..{ $0.renders += 1 }
+        Text(model.title)
+        Text("\(model.renders)")
+    }
+}

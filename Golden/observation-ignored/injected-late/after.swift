@@ -1,0 +1,26 @@
+// Catalogue 34: a wrapper of Factory resolves once, at the first use.
+import FactoryKit
+import SwiftUI
+
+extension Container {
+    var limits: Factory<Limits> { self { Limits() } }
+}
+
+struct Limits { let minimum = 6 }
+
+@Observable
+final class PinModel {
+    var pin = ""
+    @ObservationIgnored @LazyInjected(\.limits) private var limits
+
+    var isLong: Bool { pin.count >= limits.minimum }
+}
+
+struct PinView: View {
+    @State private var model = PinModel()
+
+    var body: some View {
+        TextField("Pin", text: $model.pin)
+        Button("OK") {}.disabled(!model.isLong)
+    }
+}

@@ -1,0 +1,33 @@
+import SwiftUI
+
+final class Scanner: ObservableObject {
+    @Published var code = ""
+    @Published var isDenied = false
+
+    func scan() {
+        isDenied = true
+    }
+}
+
+struct ScannerView: View {
+    @StateObject private var scanner = Scanner()
+    @State private var url: URL?
+    @State private var text = ""
+
+    var body: some View {
+        VStack {
+            Text(scanner.code)
+            Text(text)
+            FilledButton(title: "Continue") {
+                load()
+            }
+            Button("Scan") { scanner.scan() }
+        }
+        .onChange(of: scanner.code) { print(scanner.isDenied) }
+    }
+
+    private func load() {
+        guard let url, let data = try? Data(contentsOf: url) else { return }
+        text = String(decoding: data, as: UTF8.self)
+    }
+}

@@ -1,0 +1,28 @@
+// Catalogue 80: .main is a queue, not the function main of an app.
+import SwiftUI
+
+enum Launcher {
+    static func main() { UserDefaults.standard.set(true, forKey: "launched") }
+}
+
+final class Model: ObservableObject {
+    @Published var count = 0
+    private var observer: NSObjectProtocol?
+    init(title: String, center: NotificationCenter = .default) {
+        observer = center.addObserver(forName: UIResponder.keyboardWillShowNotification, object: nil, queue: .main) { [weak self] _ in
+            self?.count += 1
+        }
+    }
+}
+
+struct Page: View {
+    @StateObject private var model: Model
+    let title: String
+    init(title: String) {
+        self.title = title
+        _model = StateObject(wrappedValue: Model(title: title))
+    }
+    var body: some View {
+        Button("\(title) \(model.count)") { model.count += 1 }
+    }
+}
