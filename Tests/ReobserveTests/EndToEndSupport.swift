@@ -186,8 +186,9 @@ enum Sample {
         view(name, of: model).replacingOccurrences(of: "@StateObject", with: "@State")
     }
 
-    /// Makes the type stay.
+    /// Makes the type stay: what is handed on may be set by a function.
     static func publisherUse(of model: String) -> String {
         "import Combine\n\nfunc watch(_ model: \(model)) -> Published<String>.Publisher {\n    model.$title\n}\n"
+            + "\nfunc feed(_ titles: inout Published<String>.Publisher) {}\n"
     }
 }

@@ -113,7 +113,7 @@ final class WhyEndToEndTests: XCTestCase {
                 import SwiftUI
 
                 final class \(name): ObservableObject, Resetting {
-                    @Published var text = ""
+                    @Published /* told */ var text = ""
                     private var cancellables = Set<AnyCancellable>()
 
                     func start() {

@@ -99,7 +99,8 @@ final class SARIFReportTests: XCTestCase {
     func testPlacesOfOneResultAreBounded() throws {
         let uses = String(repeating: "    model.$title.sink { model.title = $0 }.cancel()\n", count: 150)
         let text =
-            "import SwiftUI\nimport Combine\n\n" + Sample.model("Busy") + Sample.view(of: "Busy")
+            "import SwiftUI\nimport Combine\n\n" + Sample.model("Busy").replacingOccurrences(of: "@Published", with: "@Published /* told */")
+            + Sample.view(of: "Busy")
             + "func watch(_ model: Busy) {\n\(uses)}\n"
         let report = SampleRun(["Busy.swift": text]).report
         XCTAssertEqual(report.findings.map(\.reasons.count), [150])

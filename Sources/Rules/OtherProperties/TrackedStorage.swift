@@ -32,8 +32,10 @@ struct TrackedStorage {
     /// The computed property takes the place of the declaration with what is said of it above; the wrapper's goes
     /// below. `@objc` goes with the name.
     ///
-    /// - Parameter access: that to the wrapper's property: `private`.
-    func edits(access: String, _ editing: Editing) -> [TextEdit] {
+    /// - Parameters:
+    ///   - access: that to the wrapper's property: `private`.
+    ///   - announcement: a statement that runs before the property is set.
+    func edits(access: String, announcement: String? = nil, _ editing: Editing) -> [TextEdit] {
         let declaration = property.declaration
         let start = declaration.range.start
         let name = property.pattern.text
@@ -43,10 +45,11 @@ struct TrackedStorage {
         let exposed = exposure.map { $0.text + " " } ?? ""
         let indentation = editing.indentation(at: start)
         let level = property.levelOfIndentation(editing)
+        let told = announcement.map { $0 + "; " } ?? ""
         let lines = [
             "\(exposed)\(modifiers)var \(name): \(valueType) {",
             "\(indentation)\(level)get { access(keyPath: \\.\(name)); return \(self.name) }",
-            "\(indentation)\(level)set { withMutation(keyPath: \\.\(name)) { \(self.name) = newValue } }",
+            "\(indentation)\(level)set { \(told)withMutation(keyPath: \\.\(name)) { \(self.name) = newValue } }",
             "\(indentation)}",
             "\(indentation)@ObservationIgnored ",
         ]

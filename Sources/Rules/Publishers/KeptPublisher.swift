@@ -27,12 +27,12 @@ struct KeptPublisher {
     init?(_ key: PropertyKey, _ semantics: Semantics) {
         guard let (property, analysis) = PublisherBridge.declaration(of: key, semantics),
             let wrapper = property.attributes.first(where: { $0.name == KnownName.Published.id }),
-            property.partsOfAttribute == nil, semantics.changeBridge(of: key.owner) == nil
+            property.partsOfAttribute == nil
         else { return nil }
         let context = semantics.context(of: analysis)
         let uses = semantics.project.table.publisherUses[key] ?? []
         guard !uses.contains(where: { KeptPublisher.mayBeBoundToOthers($0.node, semantics) }),
-            !uses.contains(where: { KeptPublisher.mayBeSet($0.node, semantics) }),
+            !uses.contains(where: { KeptPublisher.mayBeSet($0.node, property, semantics) }),
             let storage = TrackedStorage(property, behind: wrapper, of: key.owner, context),
             let mentions = MakingMentions(of: property, storedIn: storage.name, of: key.owner, context).nodes
         else { return nil }
@@ -59,20 +59,33 @@ struct KeptPublisher {
     /// True where values may be assigned to the publisher, which the tracked property would not tell:
     /// `.assign(to: &other.$x)`, `feed(&$x)`, `$x = $y`, and `$x` that is handed on where something assigns to publishers
     /// that it was handed.
-    private static func mayBeSet(_ node: SyntaxNode, _ semantics: Semantics) -> Bool {
+    private static func mayBeSet(_ node: SyntaxNode, _ property: StoredProperty, _ semantics: Semantics) -> Bool {
         if PublisherUse.isAssigned(node) { return !node.isOfSelf }
         let isBehindAmpersand = node.wholeExpression.parent.map {
             $0.kind == .prefixExpression && $0.anchorToken.kind == .prefixAmpersand
         }
         if isBehindAmpersand ?? false || node.isWrittenHere { return true }
-        let isHandedOn = node.nextSibling == nil || node.parent?.kind != .chainExpression
-        return isHandedOn && semantics.assignsToPublishersHandedOn
+        guard isHandedOn(node, semantics.index), let assigned = semantics.valuesAssignedToPublishers else { return false }
+        return assigned.isEmpty || property.writtenType.map { type in
+            type.contains { $0.kind == .typeComponent && assigned.contains($0.name) }
+        } ?? true
+    }
+
+    /// True for the publisher itself, given to other code than an operator that only takes values.
+    private static func isHandedOn(_ node: SyntaxNode, _ index: ProjectIndex) -> Bool {
+        let value = node.wholeExpression
+        guard value.tree.tokens[value.lastToken].kind == .dollarIdentifier else { return false }
+        guard value.parent?.kind == .argument, let callee = value.parent?.parent?.previousSibling else { return true }
+        let name = index.text(callee.name)
+        return !CombineNames.joins(name) && !CombineNames.takingAny.contains(name) && name != "AnyPublisher"
     }
 
     /// The two declarations, and what names the property where objects are made.
-    func edits() -> [TextEdit] {
+    ///
+    /// - Parameter announcement: a statement that runs before the property is set.
+    func edits(announcement: String?) -> [TextEdit] {
         let editing = Editing(tree: property.declaration.tree)
-        return storage.edits(access: access, editing)
+        return storage.edits(access: access, announcement: announcement, editing)
             + mentions.map { editing.replaceToken($0.anchor, storage.name) }
     }
 
@@ -180,7 +193,7 @@ private struct MakingMentions {
 }
 
 private let keptQuestion = SharedQuestion<TypeID, [PropertyKey: KeptPublisher]>()
-private let assignsQuestion = SharedQuestion<NameID, Bool>()
+private let assignsQuestion = SharedQuestion<NameID, Set<NameID>?>()
 
 extension Semantics {
     /// The publisher of a property that stays, since a subject could be told from it or can't take its place; nil where
@@ -210,23 +223,56 @@ extension Semantics {
         return causeToSeeBridge(of: property) != nil
     }
 
-    /// True where code assigns to a publisher that is not named as `$x`: `assign(to: &target)`, or one that a function
-    /// may set.
-    fileprivate var assignsToPublishersHandedOn: Bool {
+    /// The names in the types of values that code may assign to a publisher that is not named as `$x`:
+    /// `assign(to: &target)`, or one that a function may set; empty for any type, nil where no code does.
+    fileprivate var valuesAssignedToPublishers: Set<NameID>? {
         answers.answer(assignsQuestion, KnownName.Published.id) {
-            let assigns = name("assign").map { files(mentioning: $0) } ?? []
-            let isAssigned = assigns.contains { number in
-                guard let file = file(number) else { return true }
-                return file.tree.nodes.contains { PublisherUse.isAssignedTarget($0) }
+            var targets: [SyntaxNode] = []
+            for number in name("assign").map({ files(mentioning: $0) }) ?? [] {
+                guard let file = file(number) else { return [] }
+                targets += file.tree.nodes.filter { PublisherUse.isAssignedTarget($0) }
             }
-            return isAssigned
-                || files(mentioning: KnownName.Published.id).contains { number in
-                    guard let file = file(number) else { return true }
-                    return file.code.contains(KnownName.Published.id, in: file.tree.root) { name in
+            var mayBeAny = false
+            for number in files(mentioning: KnownName.Published.id) {
+                guard let file = file(number) else { return [] }
+                mayBeAny =
+                    mayBeAny
+                    || file.code.contains(KnownName.Published.id, in: file.tree.root) { name in
                         name.kind == .typeComponent
                             && name.ancestor { $0.kind == .parameter }?.text.contains("inout ") == true
                     }
-                }
+            }
+            if mayBeAny { return [] }
+            guard !targets.isEmpty else { return nil }
+            var names: Set<NameID> = []
+            for target in targets {
+                guard let found = namesInValues(of: target) else { return [] }
+                names.formUnion(found)
+            }
+            return names
         }
+    }
+
+    /// `Notice` of `&target`, which is declared in the same file as `target: Published<Notice?>.Publisher`.
+    private func namesInValues(of target: SyntaxNode) -> Set<NameID>? {
+        guard let name = target.expressionChild?.lastNamed?.name else { return nil }
+        let tree = target.tree
+        let declared = tree.nodes.filter { node in
+            node.kind == .identifierPattern && node.name == name && node.parent?.kind == .binding
+                || node.kind == .parameter && node.name == name
+        }.map { $0.kind == .parameter ? $0.typeChild : $0.parent?.child(.typeAnnotation)?.typeChild }
+        guard !declared.isEmpty else { return nil }
+        var names: Set<NameID> = []
+        for type in declared {
+            guard let components = type?.children.filter({ $0.kind == .typeComponent }), components.count > 1,
+                let published = components.first(where: { $0.name == KnownName.Published.id }),
+                let value = published.typeChild
+            else { return nil }
+            value.walk { node in
+                if node.kind == .typeComponent { names.insert(node.name) }
+                return true
+            }
+        }
+        return names.isEmpty ? nil : names
     }
 }

@@ -94,9 +94,9 @@ private func declarationDiagnostics(_ context: RuleContext, _ reference: Referen
         property.isPublished && context.project.table.publisherUses[PropertyKey(owner: id, name: property.name)] != nil
     }
     guard !properties.isEmpty else { return [] }
-    let kept = properties.compactMap { keptDiagnostic(context, $0, of: id) }
-    var result: [Diagnostic] = []
     let announcement = context.semantics.changeBridge(of: id).map { _ in ChangeBridge.announcement }
+    let kept = properties.compactMap { keptDiagnostic(context, $0, of: id, announcement) }
+    var result: [Diagnostic] = []
     var set = context.semantics.subscriptionSet(of: id)?.declaration
     for property in properties {
         let key = PropertyKey(owner: id, name: property.name)
@@ -122,10 +122,12 @@ private func declarationDiagnostics(_ context: RuleContext, _ reference: Referen
 }
 
 /// A property that keeps its publisher behind a tracked one.
-private func keptDiagnostic(_ context: RuleContext, _ property: StoredProperty, of id: TypeID) -> Diagnostic? {
+private func keptDiagnostic(
+    _ context: RuleContext, _ property: StoredProperty, of id: TypeID, _ announcement: String?
+) -> Diagnostic? {
     let name = context.index.text(property.name)
     return context.semantics.keptPublisher(of: PropertyKey(owner: id, name: property.name)).map {
-        context.fix(property.pattern, [id], "\(name) keeps its publisher behind a tracked property", $0.edits())
+        context.fix(property.pattern, [id], "\(name) keeps its publisher behind a tracked property", $0.edits(announcement: announcement))
     }
 }
 

@@ -64,9 +64,10 @@ extension EventCode {
         return semantics.mayName(code.name, of: semantics.family(of: owner), in: file)
     }
 
-    /// True for a type that a file declares which leads to no class of interest.
+    /// True for a type that only files declare which lead to no class of interest.
     private func isUnseen(_ type: TypeID) -> Bool {
-        index.types[type].declarations.contains { semantics.project.analysis(of: $0.file) == nil }
+        index.types[type].kind != .external
+            && index.types[type].declarations.allSatisfy { semantics.project.analysis(of: $0.file) == nil }
     }
 
     /// Where `x[…]` is set and `x` may be of the type.
