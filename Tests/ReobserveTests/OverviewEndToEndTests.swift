@@ -73,7 +73,7 @@ final class OverviewEndToEndTests: XCTestCase {
         let project = try makeProject()
         try project.write(
             "App/Bridge.swift",
-            "import SwiftUI\nimport Combine\n\nfinal class Bridge: ObservableObject {\n    @Published var query = \"\"\n    private var bag = Set<AnyCancellable>()\n    func follow() { $query.sink { [weak self] in self?.query = $0 }.store(in: &bag) }\n}\n"
+            "import SwiftUI\nimport Combine\n\nfinal class Bridge: ObservableObject {\n    @Published /* told */ var query = \"\"\n    private var bag = Set<AnyCancellable>()\n    func follow() { $query.sink { [weak self] in self?.query = $0 }.store(in: &bag) }\n}\n"
                 + Sample.view("BridgeScreen", of: "Bridge").replacingOccurrences(of: ".title", with: ".query"))
         XCTAssertTrue(try project.reobserve("report").text.contains("  1  more with --tier assisted\n"))
         XCTAssertTrue(try project.reobserve("report --tier assisted").text.contains("  3  can migrate now\n"))

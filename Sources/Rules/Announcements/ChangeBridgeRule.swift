@@ -39,8 +39,9 @@ private func declarationDiagnostics(_ context: RuleContext, _ reference: Referen
     let place = reference.node.placeOfInheritance
     var result = [context.fix(place, reference.types, "\(name) publishes its changes", [declaration])]
     for property in context.file.storedProperties(of: reference.node) where property.isPublished {
-        // The other rule writes both into one observer.
-        guard !context.semantics.sendsToSubject(PropertyKey(owner: id, name: property.name)) else { continue }
+        // The other rule writes both into one observer, or into the setter.
+        let key = PropertyKey(owner: id, name: property.name)
+        guard !context.semantics.sendsToSubject(key), context.semantics.keptPublisher(of: key) == nil else { continue }
         let edit = SendingObserver(property).edit { _ in [ChangeBridge.announcement] }
         result.append(
             context.fix(

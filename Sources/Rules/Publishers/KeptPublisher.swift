@@ -65,10 +65,13 @@ struct KeptPublisher {
             $0.kind == .prefixExpression && $0.anchorToken.kind == .prefixAmpersand
         }
         if isBehindAmpersand ?? false || node.isWrittenHere { return true }
-        guard isHandedOn(node, semantics.index), let assigned = semantics.valuesAssignedToPublishers else { return false }
-        return assigned.isEmpty || property.writtenType.map { type in
-            type.contains { $0.kind == .typeComponent && assigned.contains($0.name) }
-        } ?? true
+        guard isHandedOn(node, semantics.index), let assigned = semantics.valuesAssignedToPublishers else {
+            return false
+        }
+        return assigned.isEmpty
+            || property.writtenType.map { type in
+                type.contains { $0.kind == .typeComponent && assigned.contains($0.name) }
+            } ?? true
     }
 
     /// True for the publisher itself, given to other code than an operator that only takes values.
@@ -232,17 +235,9 @@ extension Semantics {
                 guard let file = file(number) else { return [] }
                 targets += file.tree.nodes.filter { PublisherUse.isAssignedTarget($0) }
             }
-            var mayBeAny = false
             for number in files(mentioning: KnownName.Published.id) {
-                guard let file = file(number) else { return [] }
-                mayBeAny =
-                    mayBeAny
-                    || file.code.contains(KnownName.Published.id, in: file.tree.root) { name in
-                        name.kind == .typeComponent
-                            && name.ancestor { $0.kind == .parameter }?.text.contains("inout ") == true
-                    }
+                guard let file = file(number), !file.tree.nodes.contains(where: isSettablePublisher) else { return [] }
             }
-            if mayBeAny { return [] }
             guard !targets.isEmpty else { return nil }
             var names: Set<NameID> = []
             for target in targets {
@@ -251,6 +246,12 @@ extension Semantics {
             }
             return names
         }
+    }
+
+    /// `inout Published<T>.Publisher` of a parameter.
+    private func isSettablePublisher(_ node: SyntaxNode) -> Bool {
+        node.kind == .typeComponent && node.name == KnownName.Published.id
+            && node.ancestor { $0.kind == .parameter }?.text.contains("inout ") == true
     }
 
     /// `Notice` of `&target`, which is declared in the same file as `target: Published<Notice?>.Publisher`.

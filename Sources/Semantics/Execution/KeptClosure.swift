@@ -112,10 +112,28 @@ struct KeptClosure {
         {
             return .cause(.event)
         }
+        if isActionOfLibrary(argument, of: callee) { return .cause(.event) }
         guard SyntaxNode.changesInPlace(callee.name), let receiver = callee.previousSibling,
             receiver.kind != .callComponent
         else { return .here }
         return kept(under: receiver)
+    }
+
+    /// `KeyboardView(noteOn: noteOn)`: what a library makes has no use for a function without a result but to tell an
+    /// event; a canvas and a path draw with it at once.
+    private func isActionOfLibrary(_ argument: SyntaxNode, of callee: SyntaxNode) -> Bool {
+        let name = index.text(callee.name)
+        guard callee.kind == .identifierExpression, name.first?.isUppercase == true,
+            !ClosureTakers.drawing.contains(name),
+            index.types(named: callee.name).isEmpty, semantics.declarations(named: callee.name).isEmpty,
+            let value = argument.expressionChild, value.lastNamed != nil,
+            case .function(let result) = semantics.types(at: value, analysis).type(of: value).unwrapped
+        else { return false }
+        switch result {
+        case .tuple(let elements, _): return elements.isEmpty
+        case .external(let type, _): return type == KnownName.Void.id
+        default: return false
+        }
     }
 
     /// `case run(() -> Void)`

@@ -3,7 +3,7 @@ import Combine
 import SwiftUI
 
 final class Field: ObservableObject {
-    @Published var text = ""
+    @Published /* typed */ var text = ""
     @Published var log: [String] = []
     private var cancellables = Set<AnyCancellable>()
 

@@ -1,0 +1,21 @@
+import SwiftUI
+
+@Observable
+final class Player {
+    var isPlaying = false
+    var note = 0
+
+    func play(_ note: Int) {
+        self.note = note
+        isPlaying = true
+    }
+}
+
+struct PlayerView: View {
+    @State private var player = Player()
+
+    var body: some View {
+        Text(player.isPlaying ? "\(player.note)" : "–")
+        Keys(noteOn: player.play)
+    }
+}
