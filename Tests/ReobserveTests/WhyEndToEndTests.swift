@@ -76,7 +76,9 @@ final class WhyEndToEndTests: XCTestCase {
     func testKeptTypeNamesWhatTheCommentHides() throws {
         let result = try makeProject().reobserve("why Kept")
         XCTAssertTrue(result.text.hasPrefix("Kept is kept by a comment.\n"), result.text)
-        XCTAssertTrue(result.text.contains("  kept: Remove the comment reobserve:keep, or “keep” for its file in .reobserve.json.\n"), result.text)
+        XCTAssertTrue(
+            result.text.contains(
+                "  kept: Remove the comment reobserve:keep, or “keep” for its file in .reobserve.json.\n"), result.text)
         XCTAssertTrue(result.text.contains("This would free 1 type: Kept"), result.text)
     }
 

@@ -99,7 +99,8 @@ final class SARIFReportTests: XCTestCase {
     func testPlacesOfOneResultAreBounded() throws {
         let uses = String(repeating: "    model.$title.sink { model.title = $0 }.cancel()\n", count: 150)
         let text =
-            "import SwiftUI\nimport Combine\n\n" + Sample.model("Busy").replacingOccurrences(of: "@Published", with: "@Published /* told */")
+            "import SwiftUI\nimport Combine\n\n"
+            + Sample.model("Busy").replacingOccurrences(of: "@Published", with: "@Published /* told */")
             + Sample.view(of: "Busy")
             + "func watch(_ model: Busy) {\n\(uses)}\n"
         let report = SampleRun(["Busy.swift": text]).report

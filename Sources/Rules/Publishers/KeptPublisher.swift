@@ -9,8 +9,6 @@ import Syntax
 ///
 /// For uses in which a subject could be told from the publisher, or can't stand in for it.
 struct KeptPublisher {
-    /// The file of the declaration.
-    let file: Int
     private let property: StoredProperty
     private let storage: TrackedStorage
     /// True where only the class itself uses the publisher, in the file of the declaration.
@@ -36,7 +34,6 @@ struct KeptPublisher {
             let storage = TrackedStorage(property, behind: wrapper, of: key.owner, context),
             let mentions = MakingMentions(of: property, storedIn: storage.name, of: key.owner, context).nodes
         else { return nil }
-        file = analysis.file
         self.property = property
         self.storage = storage
         self.mentions = mentions
@@ -104,99 +101,7 @@ struct KeptPublisher {
     }
 }
 
-/// Where the code that makes or releases an object names a property of it.
-private struct MakingMentions {
-    /// Nil where a name can't become that of the storage, or where others may have the object by then.
-    let nodes: [SyntaxNode]?
-
-    init(of property: StoredProperty, storedIn storage: String, of owner: TypeID, _ context: FileSemantics) {
-        let storageName = context.index.names.lookUp(storage)
-        var nodes: [SyntaxNode] = []
-        for member in MakingMentions.makers(beside: property.declaration) {
-            let found = context.code.nodes(named: property.name, in: member).filter {
-                !$0.isProjection && MakingMentions.isRun($0, by: member) && MakingMentions.isMember($0)
-            }
-            let isLate = member.contains {
-                $0.kind == .prefixExpression && $0.anchorToken.payload == KnownName.await.id
-            }
-            let isPlain = found.allSatisfy { name in
-                (name.kind.isExpression || name.kind == .memberComponent)
-                    && !(storageName.map { LocalName($0, at: name) != nil } ?? false)
-            }
-            let end = MakingMentions.firstUseOfWhole(in: member, owner, context)
-            let later = found.filter { $0.firstToken > end.token }
-            // Who has the object by then is told, and observers run.
-            let isTold = !later.contains(where: \.isWrittenHere) || end.isCertain && !property.hasObservers
-            guard found.isEmpty || !isLate, isPlain, isTold else {
-                self.nodes = nil
-                return
-            }
-            nodes += end.isCertain && !property.hasObservers ? found.filter { $0.firstToken <= end.token } : found
-        }
-        self.nodes = nodes
-    }
-
-    /// The first place of an initializer that needs the whole object: `self` as a value, or a method of its own; certain
-    /// where each run comes by it.
-    private static func firstUseOfWhole(
-        in member: SyntaxNode, _ owner: TypeID, _ context: FileSemantics
-    ) -> (token: Int, isCertain: Bool) {
-        guard member.kind == .initializerDeclaration else { return (.max, false) }
-        var first: SyntaxNode?
-        member.walk { node in
-            if first != nil || node.kind == .closureExpression || node.kind == .functionDeclaration { return false }
-            guard node.kind == .identifierExpression || node.kind == .memberComponent else { return true }
-            let isSelf = node.name == KnownName.`self`.id && node.kind == .identifierExpression
-            let isValue = isSelf && node.nextSibling?.kind != .memberComponent
-            let isMethod =
-                node.isCalled && node.isOfSelf
-                && (node.kind == .memberComponent || LocalName(node.name, at: node) == nil)
-                && context.semantics.members.members(named: node.name, in: owner).contains {
-                    context.index.fact($0.member).kind == .function
-                }
-            if isValue || isMethod { first = node }
-            return first == nil
-        }
-        guard let first else { return (.max, false) }
-        let statement = first.ancestor { $0.parent?.kind == .codeBlock }
-        return (first.firstToken, statement?.parent?.parent == member)
-    }
-
-    /// Initializers and `deinit`, in `#if` as well; a convenience initializer has an object that is made already.
-    private static func makers(beside property: SyntaxNode) -> [SyntaxNode] {
-        var result: [SyntaxNode] = []
-        property.parent?.walk { node in
-            switch node.kind {
-            case .memberBlock, .conditionalCompilation, .conditionalCompilationClause: return true
-            case .deinitializerDeclaration: result.append(node)
-            case .initializerDeclaration where !node.children.contains(where: { $0.text == "convenience" }):
-                result.append(node)
-            default: break
-            }
-            return false
-        }
-        return result
-    }
-
-    private static func isRun(_ node: SyntaxNode, by member: SyntaxNode) -> Bool {
-        node.ancestor {
-            $0 == member || $0.kind == .closureExpression || $0.kind == .functionDeclaration || $0.kind == .memberBlock
-        } == member
-    }
-
-    /// What is no local, no label and no member of another object; a pattern binds a name of its own.
-    private static func isMember(_ node: SyntaxNode) -> Bool {
-        switch node.kind {
-        case .memberComponent: node.isOfSelf
-        case .identifierExpression:
-            LocalName(meantBy: node) == nil && node.ancestor { $0.kind == .bindingPattern } == nil
-        default: node.isShorthandBinding && LocalName(meantBy: node) == nil
-        }
-    }
-}
-
 private let keptQuestion = SharedQuestion<TypeID, [PropertyKey: KeptPublisher]>()
-private let assignsQuestion = SharedQuestion<NameID, Set<NameID>?>()
 
 extension Semantics {
     /// The publisher of a property that stays, since a subject could be told from it or can't take its place; nil where
@@ -224,56 +129,5 @@ extension Semantics {
         if hasOwnType { return true }
         if case .impossible = bridge(of: property) { return true }
         return causeToSeeBridge(of: property) != nil
-    }
-
-    /// The names in the types of values that code may assign to a publisher that is not named as `$x`:
-    /// `assign(to: &target)`, or one that a function may set; empty for any type, nil where no code does.
-    fileprivate var valuesAssignedToPublishers: Set<NameID>? {
-        answers.answer(assignsQuestion, KnownName.Published.id) {
-            var targets: [SyntaxNode] = []
-            for number in name("assign").map({ files(mentioning: $0) }) ?? [] {
-                guard let file = file(number) else { return [] }
-                targets += file.tree.nodes.filter { PublisherUse.isAssignedTarget($0) }
-            }
-            for number in files(mentioning: KnownName.Published.id) {
-                guard let file = file(number), !file.tree.nodes.contains(where: isSettablePublisher) else { return [] }
-            }
-            guard !targets.isEmpty else { return nil }
-            var names: Set<NameID> = []
-            for target in targets {
-                guard let found = namesInValues(of: target) else { return [] }
-                names.formUnion(found)
-            }
-            return names
-        }
-    }
-
-    /// `inout Published<T>.Publisher` of a parameter.
-    private func isSettablePublisher(_ node: SyntaxNode) -> Bool {
-        node.kind == .typeComponent && node.name == KnownName.Published.id
-            && node.ancestor { $0.kind == .parameter }?.text.contains("inout ") == true
-    }
-
-    /// `Notice` of `&target`, which is declared in the same file as `target: Published<Notice?>.Publisher`.
-    private func namesInValues(of target: SyntaxNode) -> Set<NameID>? {
-        guard let name = target.expressionChild?.lastNamed?.name else { return nil }
-        let tree = target.tree
-        let declared = tree.nodes.filter { node in
-            node.kind == .identifierPattern && node.name == name && node.parent?.kind == .binding
-                || node.kind == .parameter && node.name == name
-        }.map { $0.kind == .parameter ? $0.typeChild : $0.parent?.child(.typeAnnotation)?.typeChild }
-        guard !declared.isEmpty else { return nil }
-        var names: Set<NameID> = []
-        for type in declared {
-            guard let components = type?.children.filter({ $0.kind == .typeComponent }), components.count > 1,
-                let published = components.first(where: { $0.name == KnownName.Published.id }),
-                let value = published.typeChild
-            else { return nil }
-            value.walk { node in
-                if node.kind == .typeComponent { names.insert(node.name) }
-                return true
-            }
-        }
-        return names.isEmpty ? nil : names
     }
 }

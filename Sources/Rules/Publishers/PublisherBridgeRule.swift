@@ -127,7 +127,9 @@ private func keptDiagnostic(
 ) -> Diagnostic? {
     let name = context.index.text(property.name)
     return context.semantics.keptPublisher(of: PropertyKey(owner: id, name: property.name)).map {
-        context.fix(property.pattern, [id], "\(name) keeps its publisher behind a tracked property", $0.edits(announcement: announcement))
+        context.fix(
+            property.pattern, [id], "\(name) keeps its publisher behind a tracked property",
+            $0.edits(announcement: announcement))
     }
 }
 

@@ -20,7 +20,8 @@ package enum SDKProtocols {
     private static let associatedTypes: Set<String> = [
         "AllCases", "AnimatableData", "ArrayLiteralElement", "Body", "Cache", "Configuration", "Content", "Context",
         "Coordinator", "Element", "Entity", "Entry", "Failure", "ID", "Index", "Indices", "Input", "Intent", "Iterator",
-        "Key", "Label", "Model", "NSViewControllerType", "NSViewType", "ObjectWillChangePublisher", "Output", "Previews",
+        "Key", "Label", "Model", "NSViewControllerType", "NSViewType", "ObjectWillChangePublisher", "Output",
+        "Previews",
         "RawValue", "Representation", "SubSequence", "Tag", "Transferable", "UIViewControllerType", "UIViewType",
         "Value", "ViewType",
     ]
