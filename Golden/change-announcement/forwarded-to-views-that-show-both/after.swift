@@ -1,4 +1,4 @@
-// Catalogue 66: the view shows the parent and the child only.
+// Catalogue 66, 69: the view shows the parent and the child only.
 import Combine
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// Catalogue 66: the view shows what nobody publishes beside the two.
+// Catalogue 66, 69: the view shows what nobody publishes beside the two.
 import Combine
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// Catalogue 23: an action is a function, and makes no property visible to Objective-C.
+// Catalogue 23, 215: an action is a function, and makes no property visible to Objective-C.
 import AppKit
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// Catalogue 8: the name of the class stands within the type around it only.
+// Catalogue 8, 203: the name of the class stands within the type around it only.
 import SwiftUI
 
 struct UsersView: View {

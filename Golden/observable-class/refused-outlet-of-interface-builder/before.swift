@@ -1,4 +1,4 @@
-// Catalogue 23: an outlet is a property.
+// Catalogue 23, 215: an outlet is a property.
 import AppKit
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// Catalogue 8: once the file sees the class, its name means another one in a subclass of the type around it.
+// Catalogue 8, 203: once the file sees the class, its name means another one in a subclass of the type around it.
 import SwiftUI
 
 class Users {
