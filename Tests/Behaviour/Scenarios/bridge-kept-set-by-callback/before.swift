@@ -1,4 +1,4 @@
-// Catalogue 216: a closure that a subscriber runs sets the property while its value is sent; who subscribes later gets that value.
+// Catalogue 216: a closure that a subscriber runs sets the property while its value is sent; the property keeps its publisher.
 import Combine
 import SwiftUI
 
