@@ -10,7 +10,7 @@ final class Model {
     var count = 0
     @ObservationIgnored private var observer: NSObjectProtocol?
     init(title: String, center: NotificationCenter = .default) {
-        observer = center.addObserver(forName: UIResponder.keyboardWillShowNotification, object: nil, queue: .main) { [weak self] _ in
+        observer = center.addObserver(forName: Notification.Name("shown"), object: nil, queue: .main) { [weak self] _ in
             self?.count += 1
         }
     }

@@ -9,7 +9,7 @@ final class Model: ObservableObject {
     @Published var count = 0
     private var observer: NSObjectProtocol?
     init(title: String, center: NotificationCenter = .default) {
-        observer = center.addObserver(forName: UIResponder.keyboardWillShowNotification, object: nil, queue: .main) { [weak self] _ in
+        observer = center.addObserver(forName: Notification.Name("shown"), object: nil, queue: .main) { [weak self] _ in
             self?.count += 1
         }
     }

@@ -14,7 +14,7 @@ final class Model: ObservableObject {
     @Published var count = 0
     private var cancellables = Set<AnyCancellable>()
     init(title: String) {
-        NotificationCenter.default.publisher(for: UIResponder.keyboardWillShowNotification)
+        NotificationCenter.default.publisher(for: Notification.Name("shown"))
             .receive(on: DispatchQueue.main)
             .sink { [weak self] _ in self?.count += 1 }
             .store(in: &cancellables, counted: true)
