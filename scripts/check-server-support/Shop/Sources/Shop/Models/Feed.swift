@@ -2,7 +2,7 @@ import Combine
 import SwiftUI
 
 final class Feed: ObservableObject {
-    @Published var items: [String] = []
+    @Published /* told */ var items: [String] = []
 }
 
 final class FeedLog {
