@@ -14,6 +14,8 @@ struct RaisedAccess {
     /// Private types and aliases nested in the types of the path, by their names.
     private let candidates: [NameID: [SyntaxNode]]
     private let path: [TypeID]
+    /// The declarations that become visible to the file.
+    private var raised: [SyntaxNode] = []
 
     init(_ id: TypeID, _ context: FileSemantics) {
         self.context = context
@@ -29,6 +31,7 @@ struct RaisedAccess {
             }
         }
         self.candidates = candidates
+        raised = findRaised()
     }
 
     /// One for each modifier; none where the file sees all of the path.
@@ -58,8 +61,7 @@ struct RaisedAccess {
         }
     }
 
-    /// The declarations that become visible to the file.
-    private var raised: [SyntaxNode] {
+    private func findRaised() -> [SyntaxNode] {
         let index = context.index
         let hidden = path.filter { index.types[$0].access == .private && index.types[$0].parent != nil }
         guard !hidden.isEmpty else { return [] }

@@ -11,8 +11,10 @@ extension Semantics {
         answers.answer(assignsQuestion, KnownName.Published.id) {
             var targets: [SyntaxNode] = []
             for number in name("assign").map({ files(mentioning: $0) }) ?? [] {
-                guard let file = file(number) else { return [] }
-                targets += file.tree.nodes.filter { PublisherUse.isAssignedTarget($0) }
+                guard let file = file(number), let assign = name("assign") else { return [] }
+                targets += file.code.nodes(named: assign, in: file.tree.root)
+                    .compactMap { $0.nextSibling?.firstChild?.expressionChild }
+                    .filter { PublisherUse.isAssignedTarget($0) }
             }
             for number in files(mentioning: KnownName.Published.id) {
                 guard let file = file(number), !file.tree.nodes.contains(where: isSettablePublisher) else { return [] }

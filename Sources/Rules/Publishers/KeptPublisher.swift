@@ -113,9 +113,9 @@ extension Semantics {
 
     /// All of a class, or none: code may want publishers of one type.
     private func findKeptPublishers(of owner: TypeID) -> [PropertyKey: KeptPublisher] {
-        let kinds = project.table.publisherUses.filter { $0.key.owner == owner }.map { property, uses in
-            (property, uses.filter { !isReceivedByView($0, property) }.map { PublisherUse.of($0.node, self) })
-        }.filter { $0.1.contains { !$0.isAssignment } }.sorted { $0.0.name < $1.0.name }
+        let properties = project.table.publisherUses.keys.filter { $0.owner == owner }.sorted { $0.name < $1.name }
+        let kinds = properties.map { ($0, allKindsOfUses(of: $0) ?? []) }
+            .filter { $0.1.contains { !$0.isAssignment } }
         var kept: [PropertyKey: KeptPublisher] = [:]
         for (property, _) in kinds {
             guard let publisher = KeptPublisher(property, self) else { return [:] }
@@ -125,8 +125,7 @@ extension Semantics {
     }
 
     private func tellsSubjectApart(_ property: PropertyKey, _ kinds: [PublisherUse]) -> Bool {
-        let hasOwnType = kinds.contains { if case .values = $0 { false } else { !$0.isAssignment } }
-        if hasOwnType { return true }
+        if kinds.contains(where: \.isOther) { return true }
         if case .impossible = bridge(of: property) { return true }
         return causeToSeeBridge(of: property) != nil
     }

@@ -137,12 +137,17 @@ extension Semantics {
     /// How the publisher of a property is used, what views receive left out; nil where there is no use or one is not
     /// understood.
     fileprivate func kindsOfUses(of property: PropertyKey) -> [PublisherUse]? {
-        guard let uses = project.table.publisherUses[property] else { return nil }
-        let kinds = uses.filter { !isReceivedByView($0, property) }.map { PublisherUse.of($0.node, self) }
+        guard let kinds = allKindsOfUses(of: property) else { return nil }
         return keptPublisher(of: property) != nil || kinds.allSatisfy { !$0.isOther } ? kinds : nil
     }
 
-    func isReceivedByView(_ use: (file: Int, node: SyntaxNode), _ property: PropertyKey) -> Bool {
+    /// The same where some may not be understood.
+    func allKindsOfUses(of property: PropertyKey) -> [PublisherUse]? {
+        project.table.publisherUses[property]?.filter { !isReceivedByView($0, property) }
+            .map { PublisherUse.of($0.node, self) }
+    }
+
+    private func isReceivedByView(_ use: (file: Int, node: SyntaxNode), _ property: PropertyKey) -> Bool {
         guard ViewReception.mayReceive(use.node, index), let analysis = project.analysis(of: use.file) else {
             return false
         }
@@ -160,7 +165,7 @@ extension Semantics {
 
 extension PublisherUse {
     var isAssignment: Bool { if case .assignment = self { true } else { false } }
-    fileprivate var isOther: Bool { if case .other = self { true } else { false } }
+    var isOther: Bool { if case .other = self { true } else { false } }
 }
 
 /// The code at one use.

@@ -21,9 +21,8 @@ package enum SDKProtocols {
         "AllCases", "AnimatableData", "ArrayLiteralElement", "Body", "Cache", "Configuration", "Content", "Context",
         "Coordinator", "Element", "Entity", "Entry", "Failure", "ID", "Index", "Indices", "Input", "Intent", "Iterator",
         "Key", "Label", "Model", "NSViewControllerType", "NSViewType", "ObjectWillChangePublisher", "Output",
-        "Previews",
-        "RawValue", "Representation", "SubSequence", "Tag", "Transferable", "UIViewControllerType", "UIViewType",
-        "Value", "ViewType",
+        "Previews", "RawValue", "Representation", "SubSequence", "Tag", "Transferable", "UIViewControllerType",
+        "UIViewType", "Value", "ViewType",
     ]
 
     private static let otherRepresentables: Set<String> = [

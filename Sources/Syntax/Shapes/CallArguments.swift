@@ -52,6 +52,7 @@ public struct CallArguments {
         }
     }
 
+    /// True where an argument has a label, also a trailing closure behind the first one.
     public var hasLabels: Bool { list.contains { $0.label != nil } }
 
     /// True where what has parameters with these labels, `_` for none, may be called so; a closure behind the
