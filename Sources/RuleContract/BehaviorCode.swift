@@ -129,7 +129,7 @@ public enum BehaviorCode: String, CaseIterable, Sendable {
         case .unusedImport:
             "an import that the file no longer uses is deleted; other files that rely on it for members would not compile"
         case .protocolMoves:
-            "the protocol refines Observable instead; views that hold a value of it without observing it now update with what they read"
+            "the protocol refines Observable instead; views that hold a value of it without observing it now update with what they read, which an update may set"
         case .libraryProtocol:
             "a library's protocol to which the view conforms may require an ObservableObject; the view would then not compile"
         }

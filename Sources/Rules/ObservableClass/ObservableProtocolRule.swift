@@ -15,7 +15,7 @@ public let observableProtocolRule = Rule(
     safety: """
         The protocol migrates with all classes that conform to it and all views that are generic over it, or not at \
         all. AnyObject keeps the class constraint of ObservableObject. Requires the assisted tier if code of a view \
-        update may read a changing property through a value of the protocol that it does not observe.
+        update may read and set a changing property through a value of the protocol that it does not observe.
         """,
     before: "protocol PlayerModel: ObservableObject {\n    var position: Double { get set }\n}",
     after: "protocol PlayerModel: AnyObject, Observable {\n    var position: Double { get set }\n}",
@@ -56,11 +56,11 @@ private struct ObservableProtocol {
         guard !edits.isEmpty else { return [] }
         let name = index.qualifiedName(id)
         var message = "\(name) refines Observable"
-        let shown = ProtocolReads(of: protocols, context.semantics).shown
-        if case .code(let code) = shown {
+        let changed = ProtocolReads(of: protocols, context.semantics).changedInUpdates
+        if case .code(let code) = changed {
             message += ", and an update of a view may run " + context.toldWithPath(code)
         }
-        let behavior: BehaviorCode? = shown == nil ? nil : .protocolMoves
+        let behavior: BehaviorCode? = changed == nil ? nil : .protocolMoves
         var diagnostic = context.fix(clause, reference.types, message, importEdits() + edits, behavior: behavior)
         diagnostic.movesTypesTogether = true
         return [diagnostic]

@@ -2,8 +2,11 @@ import Semantics
 import SymbolIndex
 import Syntax
 
-/// Tells whether views may come to depend on objects that they know by a protocol and do not follow: code that may run
-/// while they update reads, by such a value, what changes in a class that conforms (catalogue 150).
+/// Tells whether views that know objects by a protocol and do not follow them may update without end: code that may run
+/// while they update reads, by such a value, what changes in a class that conforms, and code of an update sets it
+/// (catalogue 150, 222).
+///
+/// To be updated by what they read is what views gain with classes that they don't follow, too.
 struct ProtocolReads {
     private let semantics: Semantics
     /// The protocol with those that refine it.
@@ -27,28 +30,42 @@ struct ProtocolReads {
         changing = families.reduce(into: []) { $0.formUnion(semantics.trackedProperties(of: $1).allNames) }
     }
 
-    /// What a view may come to depend on.
-    enum Shown {
-        /// What reads it, or is read where no name stands.
+    /// What updates may set and read.
+    enum Change {
+        /// What sets it by the protocol.
         case code(SyntaxNode)
         /// Members that are found by subscript.
         case anyMember
     }
 
     /// The first in the order of files; nil for none.
-    var shown: Shown? {
+    var changedInUpdates: Change? {
         if changing.isEmpty { return nil }
         if types.contains(where: { index.hasAttribute("dynamicMemberLookup", $0) }) { return .anyMember }
-        if let code = codeShownUnnamed { return .code(code) }
+        guard let code = firstPlace(where: { maySet($0, $1) }), isReadInUpdates else { return nil }
+        return .code(code)
+    }
+
+    private var isReadInUpdates: Bool {
+        isReadUnnamed || firstKeyPath != nil || firstPlace { mayRead($0, $1) } != nil
+    }
+
+    private var firstKeyPath: SyntaxNode? {
+        firstInFiles { name, analysis in keyPath(with: name, analysis) }
+    }
+
+    private func firstPlace(where isWanted: (SyntaxNode, FileAnalysis) -> Bool) -> SyntaxNode? {
+        firstInFiles { name, analysis in
+            let root = semantics.tree(of: analysis).root
+            return semantics.code(of: analysis).nodes(named: name, in: root)
+                .first { isOfUpdate($0, analysis) && isWanted($0, analysis) }
+        }
+    }
+
+    private func firstInFiles(_ find: (NameID, FileAnalysis) -> SyntaxNode?) -> SyntaxNode? {
         let names = members.sorted { index.text($0) < index.text($1) }
         return semantics.project.analyses.lazy.firstValue { analysis in
-            names.lazy.firstValue { name in
-                guard index.mentions(name, file: analysis.file) else { return nil }
-                if let path = keyPath(with: name, analysis) { return .code(path) }
-                let root = semantics.tree(of: analysis).root
-                return semantics.code(of: analysis).nodes(named: name, in: root)
-                    .first { mayShow($0, analysis) }.map { .code($0) }
-            }
+            names.lazy.firstValue { index.mentions($0, file: analysis.file) ? find($0, analysis) : nil }
         }
     }
 
@@ -60,7 +77,8 @@ struct ProtocolReads {
 
     // MARK: Places
 
-    private func mayShow(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+    /// True for a member of an object that is known by the protocol, where an update may run.
+    private func isOfUpdate(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         switch node.kind {
         case .memberComponent, .identifierExpression, .implicitMemberExpression: break
         default: return false
@@ -77,7 +95,7 @@ struct ProtocolReads {
         guard declarations.contains(where: { $0.owner.map { types.contains($0) } ?? false }),
             !isFunctionForEvents(node, declarations, analysis)
         else { return false }
-        return mayRead(node, analysis) && !semantics.eventCode.contains(node, in: analysis)
+        return !semantics.eventCode.contains(node, in: analysis)
     }
 
     /// `Button(action: actions.restore)`: a view does not run the function until the button is tapped.
@@ -130,14 +148,35 @@ struct ProtocolReads {
         return observed.boundValue != .unknown && !semantics.mayBe(observed, oneOf: types)
     }
 
-    // MARK: What is read
+    // MARK: What is read and set
+
+    private func maySet(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        if changing.contains(node.name), mayBeWritten(node) { return true }
+        return semantics.summaries.anything(in: summary(of: node, analysis)) { part in
+            part.unknown != nil
+                || part.mentions.contains { mayBeWritten($0.node) && mayBeChanging($0.node, $0.analysis) }
+        }
+    }
+
+    /// True also before a method of the project, which may be a mutating one.
+    private func mayBeWritten(_ node: SyntaxNode) -> Bool {
+        guard case .called(let method) = node.writeForm else { return node.isWrittenHere }
+        return node.isWrittenHere || !semantics.membersOfAnyType(named: method.name).isEmpty
+    }
+
+    private func mayBeChanging(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        changing.contains(node.name) && analysis.uses.mayMean(node, memberOf: types)
+    }
+
+    private func summary(of node: SyntaxNode, _ analysis: FileAnalysis) -> Summary {
+        var maker = SummaryMaker(semantics, analysis)
+        maker.use(node, in: node)
+        return maker.summary
+    }
 
     private func mayRead(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         if node.isAssignedWhole, isOnlyStored(node.name) { return false }
-        if changing.contains(node.name) { return true }
-        var maker = SummaryMaker(semantics, analysis)
-        maker.use(node, in: node)
-        return mayRead(maker.summary)
+        return changing.contains(node.name) || mayRead(summary(of: node, analysis))
     }
 
     /// True for a property that each class stores, and no extension of a protocol sets for it: to set it runs no code.
@@ -162,14 +201,12 @@ struct ProtocolReads {
     private func mayRead(_ summary: Summary) -> Bool {
         semantics.summaries.anything(in: summary) { part in
             part.unknown != nil || !part.unseen.isEmpty || !changing.isDisjoint(with: part.namesInKeyPaths)
-                || part.mentions.contains { mention in
-                    changing.contains(mention.node.name) && mention.analysis.uses.mayMean(mention.node, memberOf: types)
-                }
+                || part.mentions.contains { mayBeChanging($0.node, $0.analysis) }
         }
     }
 
-    /// Code that runs where no name stands: `id` in a list, `description` in a text, `==`.
-    private var codeShownUnnamed: SyntaxNode? {
+    /// By code that runs where no name stands: `id` in a list, `description` in a text, `==`.
+    private var isReadUnnamed: Bool {
         let owners = types.sorted().filter { index.types[$0].kind != .external }
         let members = owners.flatMap { owner in index.members(of: owner).map { (owner: owner, member: $0) } }
         let unnamed = members.filter { owner, member in
@@ -180,9 +217,8 @@ struct ProtocolReads {
             return semantics.mayBeAskedByLibrary(member, of: owner)
         }.map(\.member)
         let operators = (semantics.operators["=="] ?? []).filter { mayCompareObjects($0) }
-        let member = unnamed.first { changing.contains(index.name(of: $0)) || mayRead($0) }
-        return member.flatMap { semantics.nodeInAnyFile(of: $0)?.node }
-            ?? operators.first { mayRead(semantics.summaries.summary(of: $0.code)) }?.code.node
+        return unnamed.contains { changing.contains(index.name(of: $0)) || mayRead($0) }
+            || operators.contains { mayRead(semantics.summaries.summary(of: $0.code)) }
     }
 
     private func mayCompareObjects(_ function: DeclaredOperator) -> Bool {
