@@ -14,6 +14,9 @@ struct EveryAssignment {
     private(set) var names: Set<NameID> = []
     /// What gets lost with equal values of other properties, since the method can't be written for these.
     private(set) var losses: [NameID: BehaviorCode] = [:]
+    /// Nothing needs a method where all of these classes move: views only show their objects besides. Empty where one is
+    /// needed in any case.
+    private(set) var unlessMoving: [TypeID] = []
     /// The first property that has a method.
     private(set) var first: StoredProperty?
     /// The types that have their method, in the order of their properties.
@@ -24,7 +27,9 @@ struct EveryAssignment {
         self.context = context
         let mayMiss = context.semantics.mayMissEqualValues(of: owner)
         let hazards = PublishedHazards(context: context, type: owner)
-        let others = mayMiss ? LostRedraws.keptFreshByEqualValues(of: owner, context.semantics) : []
+        let fresh = mayMiss ? LostRedraws.keptFreshByEqualValues(of: owner, context.semantics) : .init()
+        var besideObjects: Set<TypeID> = []
+        var isCertain = false
         for property in context.storedProperties(of: declaration) where property.isPublished {
             let key = PropertyKey(owner: owner, name: property.name)
             // What keeps its publisher announces each assignment.
@@ -32,9 +37,18 @@ struct EveryAssignment {
             // A binding through the object sets it in what holds it as well, which announced that.
             guard mayMiss || context.semantics.isBoundThrough(key) else { continue }
             let loss = hazards.lossByEqualValues(of: property)
-            guard loss != nil || others.contains(property.name) else { continue }
-            if add(property) { names.insert(property.name) } else { losses[property.name] = loss }
+            let isNeeded = loss != nil || fresh.names.contains(property.name)
+            let others = fresh.unlessMoving[property.name] ?? []
+            guard isNeeded || !others.isEmpty else { continue }
+            guard add(property) else {
+                losses[property.name] = loss
+                continue
+            }
+            names.insert(property.name)
+            if isNeeded { isCertain = true }
+            besideObjects.formUnion(others)
         }
+        unlessMoving = isCertain ? [] : besideObjects.sorted()
     }
 
     private static let question = Question<Int, EveryAssignment>()

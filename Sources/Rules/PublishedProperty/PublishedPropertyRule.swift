@@ -39,18 +39,28 @@ private func declarationDiagnostics(_ context: RuleContext, _ reference: Referen
         let text = context.index.text(property.name)
         var edits = attributes.map { context.editing.deleteAttribute($0) }
         if let (place, text) = property.partsOfAttribute { edits.append(context.editing.insert(text, at: place)) }
-        if everyAssignment.first?.pattern == property.pattern, let edit = everyAssignment.edit { edits.append(edit) }
-        let isAlwaysAnnounced = everyAssignment.names.contains(property.name)
+        var besideObjects: [Diagnostic] = []
+        if everyAssignment.first?.pattern == property.pattern, let edit = everyAssignment.edit {
+            if everyAssignment.unlessMoving.isEmpty {
+                edits.append(edit)
+            } else {
+                let message = "each assignment is published for views that also show objects of classes that stay"
+                var conditional = context.fix(property.pattern, reference.types, message, [edit])
+                conditional.unlessMoving = everyAssignment.unlessMoving
+                besideObjects = [conditional]
+            }
+        }
+        let isAlwaysAnnounced = everyAssignment.unlessMoving.isEmpty && everyAssignment.names.contains(property.name)
         let message = "the macro tracks \(text)" + (isAlwaysAnnounced ? " and publishes each assignment" : "")
         let loss = everyAssignment.losses[property.name]
         let trigger = loss == nil ? hazards.trigger(property) : nil
         let behavior = loss ?? (trigger == [] ? .trigger : nil)
         let fix = context.fix(property.pattern, reference.types, message, edits, behavior: behavior)
-        guard let trigger, !trigger.isEmpty else { return [fix] }
+        guard let trigger, !trigger.isEmpty else { return [fix] + besideObjects }
         var lost = context.fix(
             property.pattern, reference.types, "\(text) is only set to update views", [], behavior: .trigger)
         lost.unlessMoving = trigger
-        return [fix, lost]
+        return [fix, lost] + besideObjects
     }
 }
 
