@@ -129,6 +129,14 @@ package final class CertainReads {
             let found = semantics.outsideReads.places(in: helper.code, helper.part.context.analysis)
             besides.add(found.besides)
             for place in found.asking { asking[name, default: []].append(opened(place, &besides)) }
+            for (place, contents) in found.keeping {
+                // Those of the view itself are places of its helpers.
+                besides.contents += contents.filter { self.helper(around: $0) != nil }
+                guard let first = contents.first(where: { self.helper(around: $0) == nil }), !found.asking.contains(place)
+                else { continue }
+                semantics.outsideReads.keep(cause: first, of: place)
+                asking[name, default: []].append(opened(place, &besides))
+            }
             for (place, classes) in found.reading {
                 var opened = opened(place, &besides)
                 opened.classes = classes

@@ -154,19 +154,20 @@ package final class OutsideReads {
 
     /// What the places of a piece of code ask, those in closures that other views keep too, but none within another.
     struct Places: Sendable {
-        let asking: [SyntaxNode]
+        var asking: [SyntaxNode] = []
+        /// Those that run code with closures that other views keep, with the places in these.
+        var keeping: [(place: SyntaxNode, contents: [SyntaxNode])] = []
         /// Those that read objects, with the classes of these.
-        let reading: [(place: SyntaxNode, classes: Set<TypeID>)]
+        var reading: [(place: SyntaxNode, classes: Set<TypeID>)] = []
         /// What the code asks besides.
-        let besides: Answer
+        var besides = Answer()
     }
 
     func places(in root: SyntaxNode, _ analysis: FileAnalysis) -> Places {
         if let known = placesOfCode[root] ?? sharedPlaces?[root] { return known }
         let circleCount = circles.count
         let walk = OutsideWalk(semantics.context(of: analysis), self, around: analysis.enclosingType(of: root))
-        let found = walk.places(in: root)
-        let places = Places(asking: found.asking, reading: found.reading, besides: walk.result)
+        let places = walk.places(in: root)
         if circles.count == circleCount {
             placesOfCode[root] = places
             sharedPlaces?.keep(root, places)

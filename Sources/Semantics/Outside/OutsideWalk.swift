@@ -56,20 +56,23 @@ final class OutsideWalk {
         return result
     }
 
-    /// The places that ask, and those that read objects, with the classes of these.
-    func places(in root: SyntaxNode) -> (asking: [SyntaxNode], reading: [(SyntaxNode, Set<TypeID>)]) {
-        var found: (asking: [SyntaxNode], reading: [(SyntaxNode, Set<TypeID>)]) = ([], [])
+    /// What the places of a piece of code ask.
+    func places(in root: SyntaxNode) -> OutsideReads.Places {
+        var places = OutsideReads.Places()
         root.walk { node in
             guard node == root || !isLeftOut(node) else { return false }
             let outer = result.objects
             result.objects = []
             let isAsking = isPlaceThatAsks(node)
-            if isAsking { found.asking.append(node) }
-            if !result.objects.isEmpty { found.reading.append((node, result.objects)) }
+            if isAsking { places.asking.append(node) }
+            if !result.contents.isEmpty { places.keeping.append((node, result.contents)) }
+            if !result.objects.isEmpty { places.reading.append((node, result.objects)) }
+            result.contents = []
             result.objects.formUnion(outer)
             return !isAsking
         }
-        return found
+        places.besides = result
+        return places
     }
 
     private func isPlaceThatAsks(_ node: SyntaxNode) -> Bool {

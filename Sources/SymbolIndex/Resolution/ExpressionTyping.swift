@@ -254,18 +254,27 @@ extension ExpressionTyping {
             let resolved = resolve(type)
             return node.tree.tokens[cast.firstToken + 1].kind == .postfixQuestion ? .optional(resolved) : resolved
         }
-        // `a ?? b` is as `b` is; `c ? a : b` as either. `[]` is whatever `a` makes of it.
-        if parts.count == 3, parts[1].kind == .binaryOperator, node.tree.text(parts[1].anchor) == "??" {
-            let isCollection = parts[2].kind == .arrayExpression || parts[2].kind == .dictionaryExpression
-            let right = isCollection ? .unknown : type(of: parts[2])
-            return right == .unknown ? type(of: parts[0]).unwrapped : right
-        }
         if parts.count == 3, node.isRange { return .external(KnownName.Range.id, [type(of: parts[0])]) }
-        if parts.count == 3, parts[1].kind == .ternaryOperator, let middle = parts[1].expressionChild {
+        return choiceType(parts[...])
+    }
+
+    /// `c ? a : b` is as either is, `a ?? b` as `b` is; what stands before the `?` decides nothing.
+    private func choiceType(_ parts: ArraySlice<SyntaxNode>) -> ResolvedType {
+        if parts.contains(where: \.isAssignmentOperator) { return .unknown }
+        if let question = parts.firstIndex(where: { $0.kind == .ternaryOperator }) {
+            guard let middle = parts[question].expressionChild else { return .unknown }
             let first = type(of: middle)
-            return first == type(of: parts[2]) ? first : .unknown
+            return first == choiceType(parts[(question + 1)...]) ? first : .unknown
         }
-        return .unknown
+        guard let last = parts.last else { return .unknown }
+        if parts.count == 1 { return type(of: last) }
+        let operators = parts.filter { $0.kind == .binaryOperator }
+        guard parts.count == 2 * operators.count + 1, operators.allSatisfy({ $0.tree.text($0.anchor) == "??" })
+        else { return .unknown }
+        // `[]` is whatever the others make of it.
+        let isCollection = last.kind == .arrayExpression || last.kind == .dictionaryExpression
+        let right = isCollection ? .unknown : type(of: last)
+        return right == .unknown ? choiceType(parts.dropLast(2)).unwrapped : right
     }
 }
 
