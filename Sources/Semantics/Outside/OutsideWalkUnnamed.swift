@@ -163,6 +163,11 @@ extension OutsideWalk {
                 if token.kind == .number { base = .unknown }
                 continue
             }
+            // An element of a tuple runs nothing.
+            if case .tuple = base.boundValue {
+                base = semantics.members.member(token.payload, of: base)
+                continue
+            }
             if position == keyPath.firstToken + 1, let type = index.types(named: token.payload).first {
                 base = .nominal(type, [])
                 continue

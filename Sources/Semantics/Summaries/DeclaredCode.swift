@@ -106,12 +106,25 @@ extension SummaryMaker {
             }
         }
         if let block = binding.child(.accessorBlock), isWritten || binding.isComputed {
+            if isWritten, !binding.isComputed, isFirstValue(node, of: found.owner) { return }
             return run(isWritten ? block : binding.getterBody ?? block, analysis)
         }
         let isShared = found.owner == nil || fact.flags.contains(.isStatic)
         if fact.flags.contains(.isLazy) || isShared && !isCertain, let value = binding.child(.initializer) {
             run(value, analysis)
         }
+    }
+
+    /// `x = …` in an initializer before the object is complete: no observers run, with whatever macro.
+    private func isFirstValue(_ node: SyntaxNode, of owner: TypeID?) -> Bool {
+        guard node.isOfSelf, node.isAssignedWhole, let owner, analysis.enclosingType(of: node) == owner,
+            let initializer = node.ancestor(where: { $0.kind == .initializerDeclaration })
+        else { return false }
+        let properties = semantics.parts(of: owner).flatMap {
+            semantics.storedProperties(of: $0.node, file: $0.analysis.file)
+        }
+        return InitializationOrder(initializer, properties: properties, type: owner, semantics: semantics)
+            .setsStorage(node)
     }
 
     private mutating func use(subscript member: MemberReference, isWritten: Bool) {

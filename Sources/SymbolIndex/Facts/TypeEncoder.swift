@@ -77,6 +77,8 @@ struct TypeEncoder {
         guard let node else { return 0 }
         let offset = UInt32(codes.count)
         switch node.kind {
+        case .chainExpression where node.collectionTypeMade != nil:
+            if let type = node.collectionTypeMade { append(writtenType: type) }
         case .chainExpression, .identifierExpression, .implicitMemberExpression, .literalExpression, .stringExpression,
             .arrayExpression,
             .dictionaryExpression, .closureExpression:
@@ -207,6 +209,40 @@ struct TypeEncoder {
         }
     }
 
+    /// A type that is written as an expression.
+    private mutating func append(writtenType node: SyntaxNode) {
+        let parts = node.children.compactMap { $0.kind == .argument ? $0.expressionChild : $0 }
+        switch node.kind {
+        case .arrayExpression: tag(.array, 1)
+        case .dictionaryExpression: tag(.dictionary, 2)
+        case .tupleExpression where parts.count == 1: break
+        case .tupleExpression:
+            tag(.tuple, parts.count)
+            for (element, part) in zip(node.children, parts) {
+                codes.append(element.argumentLabel ?? KnownName.wildcard.id)
+                append(writtenType: part)
+            }
+            return
+        case .typeExpression:
+            if let type = node.typeChild { append(type) } else { tag(.unknown, 0) }
+            return
+        case .identifierExpression: return appendNamed(by: [node])
+        default:
+            for part in parts where part.kind == .optionalComponent { tag(.optional, 1) }
+            return appendNamed(by: parts.filter { $0.kind != .optionalComponent })
+        }
+        for part in parts { append(writtenType: part) }
+    }
+
+    /// `Outer.Inner<Int>`
+    private mutating func appendNamed(by components: [SyntaxNode]) {
+        tag(.named, components.count)
+        for component in components {
+            codes += [component.name, UInt32(typeCount(component))]
+            appendTypes(of: component)
+        }
+    }
+
     private mutating func appendChain(_ node: SyntaxNode) {
         let start = codes.count
         tag(.chain, 0)
@@ -323,6 +359,33 @@ struct TypeEncoder {
 }
 
 extension SyntaxNode {
+    /// `[Outer.Inner]` of `[Outer.Inner]()`, `[String: [Item]]` of `[String: [Item]]()`. A chain tells as much of a name
+    /// alone: `[Item]()`.
+    fileprivate var collectionTypeMade: SyntaxNode? {
+        guard kind == .chainExpression, childCount == 2, let collection = firstChild,
+            collection.nextSibling?.kind == .callComponent,
+            collection.kind == .arrayExpression || collection.kind == .dictionaryExpression
+        else { return nil }
+        let isPlain = collection.children.allSatisfy { $0.kind == .identifierExpression }
+        return !isPlain && collection.isWrittenType ? collection : nil
+    }
+
+    /// True for an expression that can be read as a type.
+    private var isWrittenType: Bool {
+        switch kind {
+        case .identifierExpression: return !isModuleSelector
+        case .typeExpression: return typeChild != nil
+        case .arrayExpression: return childCount == 1 && children.allSatisfy(\.isWrittenType)
+        case .dictionaryExpression: return childCount == 2 && children.allSatisfy(\.isWrittenType)
+        case .tupleExpression: return children.allSatisfy { $0.expressionChild?.isWrittenType ?? false }
+        case .chainExpression:
+            let path = children.reversed().drop { $0.kind == .optionalComponent }.reversed()
+            return path.first?.kind == .identifierExpression && path.first?.isModuleSelector == false
+                && path.dropFirst().allSatisfy { $0.kind == .memberComponent }
+        default: return false
+        }
+    }
+
     /// The label before the type of an element of a tuple.
     fileprivate var labelOfElement: NameID? {
         guard firstToken > 1, tree.tokens[firstToken - 1].kind == .colon else { return nil }

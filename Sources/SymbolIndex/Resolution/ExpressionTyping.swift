@@ -60,6 +60,24 @@ extension ExpressionTyping {
         }
     }
 
+    /// What an expression is a type of; nil for a value. A tuple of types is one where a call makes it.
+    private func instance(ofType node: SyntaxNode) -> ResolvedType? {
+        switch node.kind {
+        case .arrayExpression:
+            guard node.childCount == 1, let element = node.firstChild else { return nil }
+            return instance(ofType: element).map { .array($0) }
+        case .tupleExpression:
+            let elements = node.children.map { $0.expressionChild.flatMap { instance(ofType: $0) } }
+            guard elements.count > 1, elements.allSatisfy({ $0 != nil }) else { return nil }
+            let labels = node.children.map { $0.argumentLabel ?? KnownName.wildcard.id }
+            return .tuple(
+                elements.compactMap { $0 }, labels: labels.contains { $0 != KnownName.wildcard.id } ? labels : [])
+        default:
+            if case .metatype(let instance) = type(of: node) { return instance }
+            return nil
+        }
+    }
+
     private func dictionaryType(_ node: SyntaxNode) -> ResolvedType {
         guard let first = node.firstChild, let second = first.nextSibling else {
             return .dictionary(.unknown, .unknown)
@@ -110,7 +128,10 @@ extension ExpressionTyping {
     func step(_ part: SyntaxNode, after previous: SyntaxNode?, from base: ResolvedType) -> ResolvedType {
         switch part.kind {
         case .memberComponent: return memberType(part, of: base)
-        case .callComponent: return callType(part, callee: base, named: previous)
+        case .callComponent:
+            // `[(title: String, count: Int)]()`
+            if let previous, previous.kind == .arrayExpression, let type = instance(ofType: previous) { return type }
+            return callType(part, callee: base, named: previous)
         case .subscriptComponent: return subscriptType(part, of: base)
         case .optionalComponent, .forceComponent:
             // `Model?.self`
