@@ -18,7 +18,7 @@ final class ChangesByMaking {
     /// All objects but the first are dropped at once, and with them closures that hold them weakly.
     private let areDropped: Bool
     private var seen: Set<Step> = []
-    /// The property belongs to the objects that are made.
+    /// The property belongs to the objects that are made, or to what their properties make with them.
     private var isOwn = true
     /// The steps from which no way leads to the objects that are made, by `isOwn`: questions about other properties don't
     /// take them again.
@@ -68,7 +68,7 @@ final class ChangesByMaking {
     /// True where making sets the property that making also reads, of the same object for all that can be told.
     func maySet(_ read: InitReads.Read) -> Bool {
         if let known = answers[read] { return known }
-        isOwn = fresh.contains(read.owner)
+        isOwn = fresh.contains(read.holder ?? read.owner)
         seen = leadingNowhere.removeValue(forKey: isOwn) ?? []
         let isSet = isStarted(bySetting: read.property, of: read.owner, Run(maker: read.maker))
         if !isSet { leadingNowhere[isOwn] = seen }

@@ -60,6 +60,9 @@ struct InitReads {
         var makers: [TypeID] = []
         /// The property that made the object, where that is known.
         var maker: MemberReference?
+        /// The class that makes the object by its property and holds nothing else there, which nothing else knows while
+        /// an object of the class is made.
+        var holder: TypeID?
     }
 
     private var project: Project { semantics.project }
@@ -219,7 +222,9 @@ struct InitReads {
     private func find(_ node: SyntaxNode, _ analysis: FileAnalysis, _ walk: inout Walk) {
         let maker = semantics.maker(before: node, in: analysis)
         let owner = dispatch.first { $0.tracked.contains(node.name) }?.type ?? type
-        let read = Read(property: node.name, owner: owner, makers: walk.makers, maker: maker)
+        let read = Read(
+            property: node.name, owner: owner, makers: walk.makers, maker: maker,
+            holder: semantics.classMakingObject(before: node, in: analysis))
         if isWanted(read) { walk.found = read }
     }
 

@@ -2,6 +2,7 @@ import SymbolIndex
 import Syntax
 
 private let onlyHolderQuestion = SharedQuestion<MemberReference, Bool>()
+private let onlyCreationsQuestion = SharedQuestion<MemberReference, Bool>()
 
 extension Semantics {
     /// True for a member of an object that the code around has made before: behind `let model = Model()`, and in an
@@ -33,6 +34,31 @@ extension Semantics {
             members.firstMember(named: member.name, in: type) != nil
         else { return nil }
         return answers.answer(onlyHolderQuestion, found.member) { isOnlyHolder(found) } ? found.member : nil
+    }
+
+    /// The class whose own property holds the object of which a member is named, and is given nothing but objects that
+    /// are made for it: of `entry.isValid` the one with `@Published var entry = Entry()`.
+    package func classMakingObject(before member: SyntaxNode, in analysis: FileAnalysis) -> TypeID? {
+        guard member.kind == .memberComponent, let holder = member.previousSibling,
+            holder.anchorToken.kind == .identifier, holder.isOfSelf, LocalName(meantBy: holder) == nil
+        else { return nil }
+        let meant = MeantDeclarations(semantics: self).declarations(of: holder, analysis)
+        guard meant.count == 1, let found = meant.first, let owner = found.owner, index.types[owner].kind == .class
+        else { return nil }
+        return answers.answer(onlyCreationsQuestion, found.member) { holdsOnlyCreations(found) } ? owner : nil
+    }
+
+    private func holdsOnlyCreations(_ found: MeantDeclarations.Declaration) -> Bool {
+        let fact = index.fact(found.member)
+        guard fact.isStored, fact.flags.isDisjoint(with: [.isLazy, .isOverride]), let owner = found.owner,
+            !project.isOpen(owner),
+            fact.attributes.allSatisfy({ index.translate($0, file: found.member.file) == KnownName.Published.id }),
+            let value = node(of: found.member)?.node.parent?.child(.initializer)?.expressionChild, value.isCreation
+        else { return false }
+        return !mayBeNamed(found.member) { node, _ in
+            let isWritten = node.expressionItEnds?.isWritten ?? false
+            return node.isSetUnseen || mayBeSetByKeyPath(node) || isWritten && node.expressionSet?.isCreation != true
+        }
     }
 
     private func isOnlyHolder(_ found: MeantDeclarations.Declaration) -> Bool {
