@@ -23,6 +23,8 @@ struct DynamicPropertyUsers {
     private var index: ProjectIndex { semantics.index }
 
     var behavior: BehaviorCode? {
+        // Nothing was ever updated by what announces nothing.
+        guard semantics.laterChanges.areAnnounced(by: classes) else { return nil }
         var visited: Set<TypeID> = []
         return behavior(of: owner, &visited)
     }

@@ -31,6 +31,8 @@ package enum PureFunctions {
     static let labelsOfKeys: Set<String> = ["forKey", "forInfoDictionaryKey", "forResource", "using"]
     /// Methods of the SDK that look at what a key path leads to.
     static let followingKeyPaths: Set<String> = ["observe", "publisher"]
+    /// Types of Foundation and SwiftUI that read values by the key paths which their initializers take.
+    static let comparingByKeyPaths: Set<String> = ["SortDescriptor", "KeyPathComparator", "TableColumn"]
     /// Types of which all methods only compute.
     static let computingTypes: Set<String> = ["Hasher", "HKUnit"]
     /// Macros that stand for a value which the compiler knows.

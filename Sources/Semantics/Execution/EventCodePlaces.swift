@@ -45,11 +45,10 @@ extension EventCode {
     private func analyses(naming code: NamedCode) -> [FileAnalysis]? {
         if let file = code.file { return semantics.analysisOfAnyFile(file).map { [$0] } }
         guard looksEverywhere || code.owner.map(isUnseen) ?? false else {
-            return semantics.analyses(mentioning: code.name)
+            return semantics.analyses(mentioning: code.name).filter { mayHaveOwner(of: code, $0.file) }
         }
         var result: [FileAnalysis] = []
-        for file in semantics.files(mentioning: code.name) {
-            if semantics.project.analysis(of: file) == nil, !mayHaveOwner(of: code, file) { continue }
+        for file in semantics.files(mentioning: code.name) where mayHaveOwner(of: code, file) {
             guard let analysis = semantics.analysisOfAnyFile(file) else { return nil }
             result.append(analysis)
         }
@@ -169,7 +168,16 @@ extension EventCode {
         if case .metatype = base.boundValue, !code.isStatic, [.getter, .setter, .closure].contains(code.kind) {
             return false
         }
-        return semantics.mayBe(base, oneOf: family)
+        guard semantics.mayBe(base, oneOf: family) else { return false }
+        return base.boundValue.isKnown || semantics.isRequirement(code.name, of: owner)
+            || mayComeTo(family, at: node, analysis)
+    }
+
+    /// False where the code around a value of unknown type certainly comes to none of some types.
+    private func mayComeTo(_ types: Set<TypeID>, at node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        let around = semantics.place(of: node, analysis).types
+        let values = ReachableValues(around: node, around, semantics.context(of: analysis))
+        return types.contains { values.mayBe($0) }
     }
 
     /// False in a file of a module below that of the code, which only gets to it behind protocols and superclasses.

@@ -96,19 +96,23 @@ extension Semantics {
         name.ancestor { $0.kind == .keyPathExpression }.map { !isReadThrough($0) } ?? false
     }
 
-    /// `ForEach(links, id: \.url)` and `links.map(\.url)`, by which nothing is set.
+    /// `ForEach(links, id: \.url)` and `links.map(\.url)`, by which nothing is set, and `.environment(\.url, url)`,
+    /// which sets a value of the environment.
     private func isReadThrough(_ path: SyntaxNode) -> Bool {
-        guard let argument = path.parent, argument.kind == .argument, let callee = argument.parent?.calledName else {
-            return false
-        }
-        if callee.kind == .identifierExpression {
+        guard let argument = path.parent, argument.kind == .argument else { return false }
+        // `@Environment(\.url)`
+        if argument.parent?.kind == .attribute { return true }
+        guard let callee = argument.parent?.calledName else { return false }
+        let text = index.text(callee.name)
+        if callee.kind == .identifierExpression, text.first?.isUppercase == true {
             let isOfElements = [KnownName.ForEach.id, KnownName.List.id].contains(callee.name)
-            return isOfElements && path.tree.text(argument.firstToken) == "id"
+            return (isOfElements && path.tree.text(argument.firstToken) == "id"
+                || PureFunctions.comparingByKeyPaths.contains(text))
                 && index.types(named: callee.name).isEmpty
         }
-        let text = index.text(callee.name)
         if ClosureTakers.beforeReturning.contains(text) { return declarations(named: callee.name).isEmpty }
-        guard PureFunctions.followingKeyPaths.contains(text), let call = argument.parent else { return false }
+        guard PureFunctions.followingKeyPaths.contains(text) || EnvironmentKeys.isKey(path), let call = argument.parent
+        else { return false }
         return !declarations(named: callee.name).contains {
             index.fact($0).kind != .function || mayCall($0, CallArguments(call))
         }
