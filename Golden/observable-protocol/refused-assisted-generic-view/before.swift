@@ -1,4 +1,5 @@
-// Catalogue 150, 152, 153: in the safe tier a generic view over a protocol stays, and so does what flows into it.
+// Catalogue 150, 152, 153: in the safe tier a generic view over a protocol stays, and so does what flows into it, where
+// the update of a view sets by the protocol what it reads.
 import SwiftUI
 
 protocol Gauge: ObservableObject {
@@ -23,6 +24,11 @@ struct CarView: View {
 
     var body: some View {
         GaugeView(gauge: gauge)
-        Text("\(others.map { $0.level }.reduce(0, +))")
+        Text("\(others.map { level(of: $0) }.reduce(0, +))")
+    }
+
+    private func level(of gauge: any Gauge) -> Double {
+        if gauge.level > 1 { gauge.level = 1 }
+        return gauge.level
     }
 }

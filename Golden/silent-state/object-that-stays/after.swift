@@ -16,9 +16,13 @@ final class Cover {
     func paint() { color = "red" }
 }
 
-final class Player: ObservableObject {
-    @Published var name = ""
+@Observable
+final class Player {
+    var name = ""
     let song = Song()
+
+    // Called by the code of @Observable, so that equal values are announced too.
+    private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 
     func load() { name = "Player" }
 }
@@ -32,7 +36,7 @@ final class Album {
 }
 
 struct PlayerView: View {
-    @ObservedObject var player: Player
+    var player: Player
 
     var body: some View { Text(player.name + player.song.title) }
 }

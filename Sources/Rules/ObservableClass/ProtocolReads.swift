@@ -153,9 +153,16 @@ struct ProtocolReads {
     private func maySet(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         if changing.contains(node.name), mayBeWritten(node) { return true }
         return semantics.summaries.anything(in: summary(of: node, analysis)) { part in
-            part.unknown != nil
+            part.unknown.map { isOfTypes($0) } ?? false
                 || part.mentions.contains { mayBeWritten($0.node) && mayBeChanging($0.node, $0.analysis) }
         }
+    }
+
+    /// `answer` of `oracle.answer()`, a closure that the object keeps; what other code keeps is not looked at for
+    /// classes either.
+    private func isOfTypes(_ place: SyntaxNode) -> Bool {
+        let name = place.lastNamed ?? place
+        return types.contains { !index.members(named: name.name, of: $0).isEmpty }
     }
 
     /// True also before a method of the project, which may be a mutating one.

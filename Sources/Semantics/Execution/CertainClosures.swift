@@ -105,7 +105,7 @@ package final class CertainClosures {
                 index.text(index.translate($0, file: member.file)).hasSuffix("Builder")
             }
         }
-        let meant = built.filter { passed.label == nil || index.name(of: $0) == passed.label }
+        let meant = built.filter { passed.mayBe(for: index.name(of: $0)) }
         return !meant.isEmpty
             && meant.allSatisfy { member in
                 let fact = index.fact(member)
@@ -119,7 +119,7 @@ package final class CertainClosures {
     private func isOnlySource(_ passed: CallArguments.Argument, _ taker: MemberReference, _ owner: TypeID?) -> Bool {
         guard let owner else { return false }
         let results = index.fact(taker).parameters.compactMap { parameter -> TypeReference? in
-            guard passed.label == nil || index.translate(parameter.label, file: taker.file) == passed.label,
+            guard passed.mayBe(for: index.translate(parameter.label, file: taker.file)),
                 case .function(let result, _) = index.decode(parameter.type, file: taker.file)
             else { return nil }
             return result
@@ -142,8 +142,8 @@ package final class CertainClosures {
     private func runs(_ passed: CallArguments.Argument, in taker: MemberReference) -> Bool {
         guard let taker = semantics.node(of: taker)?.node, let body = taker.child(.codeBlock) else { return false }
         let meant = taker.parameters.filter { parameter in
-            guard let label = passed.label else { return parameter.takesFunction }
-            return parameter.tree.tokens[parameter.labelToken].payload == label
+            let label = parameter.tree.tokens[parameter.labelToken].payload
+            return passed.mayBe(for: label) && (passed.label != nil || parameter.takesFunction)
         }
         guard !meant.isEmpty else { return false }
         return meant.allSatisfy { isCalled($0, in: body) }

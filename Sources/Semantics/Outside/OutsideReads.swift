@@ -257,7 +257,7 @@ package final class OutsideReads {
         guard isOfBinding ? isBindingOrNamed(argument, property) : argument.value.kind == .closureExpression else {
             return false
         }
-        guard let label = argument.label, label != property.name else { return true }
+        guard let label = argument.label, label != property.name else { return argument.mayBe(for: property.name) }
         return index.members(named: label, of: property.owner).isEmpty
     }
 

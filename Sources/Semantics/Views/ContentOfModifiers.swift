@@ -267,7 +267,7 @@ struct ContentOfModifiers {
                 }
                 if isTransient(callee, analysis) { break }
                 guard current == view, !view.isInClosure(within: body), let call,
-                    isShown(byClosureOf: call, calledAt: callee, &seen)
+                    isShown(view, byClosureOf: call, calledAt: callee, &seen)
                 else { return false }
             default: break
             }
@@ -282,17 +282,35 @@ struct ContentOfModifiers {
             || ViewClosures.presenters.contains(index.text(callee.name))
     }
 
-    /// `change(self)` in a function of one parameter, which calls give a closure that is written there.
-    private func isShown(byClosureOf call: Call, calledAt callee: SyntaxNode, _ seen: inout Seen) -> Bool {
-        let given = CallArguments(call.node).list
+    /// `change(self)`, `change(self, value)` in a function that is given a closure where it is called.
+    private func isShown(
+        _ view: SyntaxNode, byClosureOf call: Call, calledAt callee: SyntaxNode, _ seen: inout Seen
+    ) -> Bool {
         guard callee.kind == .identifierExpression, let parameter = LocalName(callee.name, at: callee)?.declaration,
-            parameter.kind == .parameter, parameter.parent?.children.count(where: { $0.kind == .parameter }) == 1,
-            callee.nextSibling?.childCount == 1, given.count == 1, let closure = given.first?.value,
-            closure.kind == .closureExpression
+            parameter.kind == .parameter, let closure = closure(givenFor: parameter, by: call.node),
+            let position = callee.nextSibling.map({ CallArguments($0).list })?.firstIndex(where: { $0.value == view })
         else { return false }
         let parameters = closure.children.filter { $0.kind == .closureParameter }
-        guard let name = parameters.isEmpty ? semantics.name("$0") : parameters.first?.name else { return false }
+        guard parameters.isEmpty || position < parameters.count,
+            let name = parameters.isEmpty ? semantics.name("$\(position)") : parameters[position].name
+        else { return false }
         return shows(name, in: closure, calledBy: nil, call.analysis, &seen)
+    }
+
+    /// The only closure of a call that is for a parameter.
+    private func closure(givenFor parameter: SyntaxNode, by call: SyntaxNode) -> SyntaxNode? {
+        let parameters = parameter.parent?.children.filter { $0.kind == .parameter } ?? []
+        let label = { (parameter: SyntaxNode) in parameter.tree.tokens[parameter.labelToken].payload }
+        let isFunction = { (parameter: SyntaxNode) in
+            parameter.typeChild?.contains { $0.kind == .functionType } ?? false
+        }
+        let given = CallArguments(call).list.filter {
+            $0.parameters(among: parameters, label: label, isFunction: isFunction).contains(parameter)
+        }
+        guard given.count == 1, let only = given.first, only.value.kind == .closureExpression,
+            only.parameters(among: parameters, label: label, isFunction: isFunction).count == 1
+        else { return nil }
+        return only.value
     }
 }
 

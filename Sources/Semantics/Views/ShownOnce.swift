@@ -186,11 +186,11 @@ package struct ShownOnce {
 
     /// `sheet(item: $item) { … }` in an extension of `View`, without `self`.
     private func isModifierOfSelf(_ callee: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
-        callee.kind == .identifierExpression && LocalName(callee.name, at: callee) == nil
-            && semantics.declarations(named: callee.name).isEmpty && !isFolded(callee)
-            && analysis.enclosingType(of: callee).map {
-                index.types[$0].kind == .external && index.types[$0].name == KnownName.View.id
-            } ?? false
+        guard callee.kind == .identifierExpression, LocalName(callee.name, at: callee) == nil, !isFolded(callee),
+            let type = analysis.enclosingType(of: callee)
+        else { return false }
+        return index.types[type].kind == .external && index.types[type].name == KnownName.View.id
+            && index.globals(named: callee.name).isEmpty && index.members(named: callee.name, of: type).isEmpty
     }
 
     /// `Section(isExpanded: $isOpen) { … }`, `.navigationDestination(isPresented: $isShown) { … }`: their builder runs

@@ -8,6 +8,13 @@ public struct CallArguments {
         /// True behind the closing parenthesis, or where there are no parentheses.
         public let isTrailing: Bool
 
+        /// False for a parameter or a property that another argument of the call is for, by its label.
+        public func mayBe(for name: NameID) -> Bool {
+            if let label { return label == name }
+            guard let call = node.parent else { return true }
+            return !CallArguments(call).list.contains { $0.label == name }
+        }
+
         /// Those parameters that the argument may be for, if it is a function: by label; a trailing closure without one
         /// is for the only function behind what the parentheses fill that has no default, or for any function there
         /// (SE-0286).

@@ -1,0 +1,38 @@
+// Catalogue 150: the elements behind the key path are of the type that the generic view is given; a view that does not
+// follow the object shows what changes.
+import SwiftUI
+
+protocol Tagged: AnyObject, Observable {
+    var tags: [String] { get set }
+}
+
+@Observable
+final class NewTags: Tagged {
+    var tags: [String] = []
+}
+
+struct TagsView<Model: Tagged>: View {
+    var model: Model
+
+    var body: some View {
+        Text(model.tags.joined())
+        Button("Clear") { model.tags = [] }
+    }
+}
+
+struct Summary<Items, Content: View>: View {
+    let items: Items
+    @ViewBuilder let content: (Items) -> Content
+
+    var body: some View { content(items) }
+}
+
+struct SummaryView<Model: Tagged>: View {
+    let models: [Model]
+
+    var body: some View {
+        Summary(items: models) { items in
+            Text("\(items.map(\.tags))")
+        }
+    }
+}

@@ -1,0 +1,42 @@
+// Catalogue 213: a name of a value whose type is not known means no closure of a view that the code comes to no value of.
+import SwiftUI
+
+final class Library {
+    static let shared = Library()
+    var photos: [String] = []
+    var count: Int { photos.count }
+}
+
+@Observable
+final class Gallery {
+    var title = ""
+    var status = ""
+
+    func add(_ name: String?) {
+        if Library.shared.count < 3 { Library.shared.photos.append(name ?? "") }
+        status = "added"
+    }
+}
+
+struct GalleryView: View {
+    var gallery: Gallery
+    @State private var isPicking = false
+
+    var body: some View {
+        Text(gallery.title)
+            #if os(iOS)
+            .fullScreenCover(isPresented: $isPicking) {
+                PhotoPicker(kind: 1) { name in
+                    isPicking = false
+                    gallery.add(name)
+                }
+                .ignoresSafeArea()
+            }
+            #endif
+    }
+}
+
+struct StatusView: View {
+    var gallery: Gallery
+    var body: some View { Text(gallery.status) }
+}

@@ -1,0 +1,35 @@
+// Catalogue 213: `.environment(\.colorScheme, …)` sets no property of an object.
+import SwiftUI
+
+@Observable
+final class Notice {
+    private var message: String?
+    private var colorScheme = ColorScheme.light
+
+    // Called by the code of @Observable, so that equal values are announced too.
+    private nonisolated func shouldNotifyObservers(_ lhs: String?, _ rhs: String?) -> Bool { true }
+
+    func pop(_ message: String, _ scheme: ColorScheme) {
+        self.message = message
+        self.colorScheme = scheme
+    }
+    @ViewBuilder func view() -> some View {
+        if let message {
+            Text(message).environment(\.colorScheme, colorScheme)
+        }
+    }
+}
+
+struct NoticeView: View {
+    @State private var notice = Notice()
+    var body: some View {
+        Text(Date.now, style: .date)
+        notice.view()
+        Button("Pop") { notice.pop("Hello", .dark) }
+    }
+}
+
+struct Lens<Root, Value> {
+    let path: WritableKeyPath<Root, Value>
+    func set(_ value: Value, in root: inout Root) { root[keyPath: path] = value }
+}
