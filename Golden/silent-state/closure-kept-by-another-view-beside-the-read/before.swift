@@ -27,7 +27,7 @@ struct StartPage: View {
 
 struct FileList: View {
     let width: CGFloat
-    private let feedback = UISelectionFeedbackGenerator()
+    private let formatter = ByteCountFormatter()
 
     var body: some View {
         Rows { name in

@@ -22,7 +22,7 @@ struct StartPage: View {
 }
 
 struct FileList: View {
-    private let feedback = UISelectionFeedbackGenerator()
+    private let formatter = ByteCountFormatter()
 
     var body: some View {
         Rows { name in

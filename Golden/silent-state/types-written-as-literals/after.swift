@@ -1,7 +1,7 @@
 // Catalogue 213: first values whose literals write a type, of which nothing changes unseen.
 import SwiftUI
 
-enum Outer { struct Inner { var title = "" } }
+enum Outer { struct Inner: Hashable { var title = "" } }
 final class Plain { var title = ""; var size = 1 }
 final class Holder { var plain = Plain(); func set() { plain.title = "b"; plain.size = 2 } }
 

@@ -5,21 +5,17 @@ struct PhotoPicker: UIViewControllerRepresentable {
     let kind: Int
     let completion: (String?) -> Void
 
-    func makeUIViewController(context: Context) -> UIImagePickerController {
-        let picker = UIImagePickerController()
-        picker.delegate = context.coordinator
-        return picker
-    }
+    func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
 
-    func updateUIViewController(_ controller: UIImagePickerController, context: Context) {}
+    func updateUIViewController(_ controller: UIViewController, context: Context) {}
 
     func makeCoordinator() -> Coordinator { Coordinator(completion: completion) }
 
-    class Coordinator: NSObject, UIImagePickerControllerDelegate, UINavigationControllerDelegate {
+    class Coordinator: NSObject {
         let completion: (String?) -> Void
 
         init(completion: @escaping (String?) -> Void) { self.completion = completion }
 
-        func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { completion(nil) }
+        @objc func cancel() { completion(nil) }
     }
 }
