@@ -195,7 +195,9 @@ extension ExpressionTyping {
         {
             return seen
         }
-        guard !result.isKnown, let node, node.kind == .identifierExpression, !isLocal(node) else { return result }
+        guard !result.isKnown, let node else { return result }
+        if let mapped = mappedType(call, by: node) { return mapped }
+        guard node.kind == .identifierExpression, !isLocal(node) else { return result }
         return inferredResult(ofCall: call, node) ?? result
     }
 
@@ -284,18 +286,82 @@ extension ExpressionTyping {
         if parts.contains(where: \.isAssignmentOperator) { return .unknown }
         if let question = parts.firstIndex(where: { $0.kind == .ternaryOperator }) {
             guard let middle = parts[question].expressionChild else { return .unknown }
-            let first = type(of: middle)
-            return first == choiceType(parts[(question + 1)...]) ? first : .unknown
+            let last = parts[(question + 1)...]
+            let (first, second) = (type(of: middle), choiceType(last))
+            if first == second { return first }
+            if last.count == 1, let type = type(first, beside: parts[last.startIndex]) { return type }
+            return type(second, beside: middle) ?? .unknown
         }
         guard let last = parts.last else { return .unknown }
         if parts.count == 1 { return type(of: last) }
         let operators = parts.filter { $0.kind == .binaryOperator }
-        guard parts.count == 2 * operators.count + 1, operators.allSatisfy({ $0.tree.text($0.anchor) == "??" })
-        else { return .unknown }
+        guard parts.count == 2 * operators.count + 1 else { return .unknown }
+        if operators.count == 1, operators[0].tree.text(operators[0].anchor) == "+" { return sumType(parts) }
+        guard operators.allSatisfy({ $0.tree.text($0.anchor) == "??" }) else { return .unknown }
         // `[]` is whatever the others make of it.
         let isCollection = last.kind == .arrayExpression || last.kind == .dictionaryExpression
         let right = isCollection ? .unknown : type(of: last)
         return right == .unknown ? choiceType(parts.dropLast(2)).unwrapped : right
+    }
+}
+
+extension ExpressionTyping {
+    /// What `c ? value : nil` and `c ? items : []` are; nil beside any other value.
+    private func type(_ type: ResolvedType, beside value: SyntaxNode) -> ResolvedType? {
+        switch value.kind {
+        case .literalExpression where value.anchorToken.payload == KnownName.nil.id:
+            return type == .unknown ? nil : type.isOptional ? type : .optional(type)
+        case .arrayExpression where value.firstChild == nil:
+            if case .array = type { return type }
+            return nil
+        default: return nil
+        }
+    }
+
+    /// `items + others`, both of one kind; another `+` of the project takes something else.
+    private func sumType(_ parts: ArraySlice<SyntaxNode>) -> ResolvedType {
+        guard let first = parts.first.map({ type(of: $0) }), case .array = first,
+            let last = parts.last.map({ type(of: $0) }), first == last
+        else { return .unknown }
+        return first
+    }
+
+    /// What `map`, `compactMap` and `flatMap` give, by what their closure or their key path does; nil for all else.
+    private func mappedType(_ call: SyntaxNode, by callee: SyntaxNode) -> ResolvedType? {
+        guard callee.kind == .memberComponent, let chain = callee.parent, call.childCount == 1,
+            let transform = call.firstChild?.expressionChild, !members.index.isForeignMember(callee.name)
+        else { return nil }
+        let known = KnownName(rawValue: callee.name)
+        guard known == .map || known == .compactMap || known == .flatMap else { return nil }
+        let receiver = members.asArray(chainType(chain, before: callee))
+        switch receiver {
+        case .array, .dictionary:
+            let made = type(madeBy: transform, of: members.elementOfSequence(receiver))
+            guard made.isKnown else { return nil }
+            if known == .map { return .array(made) }
+            if case .array(let element) = made { return known == .flatMap ? .array(element) : .array(made) }
+            return .array(made.unwrapped)
+        case .optional(let inner):
+            let made = type(madeBy: transform, of: inner)
+            guard made.isKnown else { return nil }
+            return known == .map ? .optional(made) : .optional(made.unwrapped)
+        default: return nil
+        }
+    }
+
+    private func type(madeBy transform: SyntaxNode, of element: ResolvedType) -> ResolvedType {
+        switch transform.kind {
+        case .closureExpression:
+            guard case .function(let result) = type(of: transform) else { return .unknown }
+            return result
+        case .keyPathExpression:
+            let tokens = (transform.firstToken + 1..<transform.endToken).map { transform.tree.tokens[$0] }
+            let names = tokens.filter { $0.kind == .identifier }
+            // `\.name`, `\.owner.name`
+            guard tokens.count == 2 * names.count else { return .unknown }
+            return names.reduce(element) { members.member($1.payload, of: $0) }
+        default: return .unknown
+        }
     }
 }
 

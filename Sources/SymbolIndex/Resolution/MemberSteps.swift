@@ -16,8 +16,8 @@ extension MemberResolver {
             if let result = index.typesOfSDKFunctions[name] { return result }
             guard mayInferProjectType, arguments.isEmpty else { return .external(name, arguments) }
             if name == KnownName.Optional.id, argumentTypes.count == 1 { return .optional(argumentTypes[0]) }
-            if name == KnownName.Array.id, argumentTypes.count == 1 {
-                // `Array(items.enumerated())`
+            if name == KnownName.Array.id || name == KnownName.Set.id, argumentTypes.count == 1 {
+                // `Array(items.enumerated())`, `Set(items)`
                 let element = elementOfSequence(argumentTypes[0])
                 if element != .unknown { return .array(element) }
             }
@@ -322,7 +322,13 @@ extension MemberResolver {
             // Both a property and a function: `first` and `first(where:)`; calling an optional is the same value here.
             return .optional(element)
         case .removeFirst, .removeLast: return .function(element)
-        case .filter, .sorted, .reversed, .prefix: return .function(.array(element))
+        case .filter, .sorted, .reversed, .prefix, .dropFirst, .dropLast, .suffix, .shuffled:
+            return .function(.array(element))
+        // Sets are resolved as arrays are.
+        case .subtracting, .union, .intersection, .symmetricDifference: return .function(.array(element))
+        case .joined:
+            guard case .array(let inner) = element else { return .unknown }
+            return .function(.array(inner))
         case .enumerated:
             let labels = [KnownName.offset.id, KnownName.element.id]
             return .function(.array(.tuple([.external(KnownName.Int.id, []), element], labels: labels)))

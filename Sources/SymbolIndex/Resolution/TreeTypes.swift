@@ -103,9 +103,9 @@ private struct TreeTyping: ClosureTyping {
     func argumentTypes(_ call: SyntaxNode, callee: ResolvedType) -> [ResolvedType] {
         // Of literals nothing of the project is made.
         if call.children.allSatisfy({ $0.expressionChild.flatMap { ResolvedType(literal: $0) } != nil }) { return [] }
-        guard case .metatype(.external(KnownName.Array.rawValue, _)) = callee, let first = call.firstChild,
-            first.nextSibling == nil,
-            let sequence = first.expressionChild, depth < Limits.localDepth
+        guard case .metatype(.external(let name, _)) = callee,
+            name == KnownName.Array.id || name == KnownName.Set.id, let first = call.firstChild,
+            first.nextSibling == nil, let sequence = first.expressionChild, depth < Limits.localDepth
         else { return [.unknown] }
         return [deeper.type(of: sequence)]
     }

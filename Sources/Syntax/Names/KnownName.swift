@@ -54,6 +54,7 @@ public enum KnownName: UInt32, CaseIterable, Sendable {
     case removeSubrange, replaceSubrange, negate, round, appendPathComponent, appendPathExtension,
         deleteLastPathComponent
     case deletePathExtension, allCases, Range, key, value, offset, mapValues, compactMapValues
+    case dropFirst, dropLast, suffix, shuffled, joined, subtracting, union, intersection, symmetricDifference
 
     /// `==`, the one operator that is known by number; other operators have none.
     case equalityOperator

@@ -22,6 +22,7 @@ extension KnownName {
         newValue oldValue error callAsFunction append insert remove removeValue updateValue reverse shuffle swapAt formUnion formIntersection \
         subtract popFirst removeSubrange replaceSubrange negate round appendPathComponent appendPathExtension \
         deleteLastPathComponent deletePathExtension allCases Range key value offset mapValues \
-        compactMapValues equalityOperator
+        compactMapValues dropFirst dropLast suffix shuffled joined subtracting union intersection symmetricDifference \
+        equalityOperator
         """
 }
