@@ -176,9 +176,10 @@ struct InitReads {
 
     private func read(answeredBy method: NameID, _ walk: inout Walk) {
         let bodies = functions(named: method)
-        var inner = Walk(visited: walk.visited, makers: walk.makers)
+        var inner = walk
+        inner.unset = []
         for body in bodies { read(body, nil, &inner) }
-        walk.visited = inner.visited
+        (walk.visited, walk.visitedOfOther) = (inner.visited, inner.visitedOfOther)
         var visited: Set<SyntaxNode> = []
         guard let found = inner.found, bodies.contains(where: { maySet($0, &visited) }) else { return }
         walk.found = found
@@ -212,11 +213,19 @@ struct InitReads {
 
     private struct Walk {
         var visited: Set<SyntaxNode> = []
+        var visitedOfOther: Set<SyntaxNode> = []
         var found: Read?
+        /// The code runs on another object than the one that is made.
+        var isOfOther = false
         /// The classes whose initializers run one within the other.
         var makers: [TypeID] = []
         /// Optional properties of the object that are still nil.
         var unset: Set<NameID> = []
+
+        /// False for code that ran already.
+        mutating func visit(_ code: SyntaxNode) -> Bool {
+            isOfOther ? visitedOfOther.insert(code).inserted : visited.insert(code).inserted
+        }
     }
 
     private func find(_ node: SyntaxNode, _ analysis: FileAnalysis, _ walk: inout Walk) {
@@ -224,12 +233,12 @@ struct InitReads {
         let owner = dispatch.first { $0.tracked.contains(node.name) }?.type ?? type
         let read = Read(
             property: node.name, owner: owner, makers: walk.makers, maker: maker,
-            holder: semantics.classMakingObject(before: node, in: analysis))
+            holder: walk.isOfOther ? nil : semantics.classMakingObject(before: node, in: analysis))
         if isWanted(read) { walk.found = read }
     }
 
     private func read(_ body: ClassCode.Body, _ order: InitializationOrder?, _ walk: inout Walk) {
-        guard walk.found == nil, walk.visited.insert(body.node).inserted else { return }
+        guard walk.found == nil, walk.visit(body.node) else { return }
         var state = walk
         body.node.walk { node in
             guard state.found == nil else { return false }
@@ -362,9 +371,14 @@ struct InitReads {
     private func visitOther(_ node: SyntaxNode, of owner: TypeID, _ analysis: FileAnalysis, _ walk: inout Walk) {
         guard project.legacy.classes[owner] != nil else { return }
         let other = reads(of: owner)
+        let wasOfOther = walk.isOfOther
+        defer { walk.isOfOther = wasOfOther }
         if includesOthers || node.isWrittenHere {
+            // The value itself is read by the code around.
+            walk.isOfOther = wasOfOther || node.isWrittenHere || !other.isRead(node, analysis)
             other.visitOwn(node, analysis, nil, &walk)
         } else if node.nextSibling?.kind == .callComponent {
+            walk.isOfOther = true
             other.read(answeredBy: node.name, &walk)
         }
     }

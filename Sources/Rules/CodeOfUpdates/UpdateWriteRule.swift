@@ -126,14 +126,6 @@ private struct UpdateWrites {
 
     private func isRead(_ node: SyntaxNode, of owner: TypeID, _ analysis: FileAnalysis) -> Bool {
         !node.isAssignedWhole && node.kind != .argument
-            && (isMeant(node, owner, analysis) || isMeantByProtocol(node, owner, analysis))
-    }
-
-    /// `model.count` of an `any Counting`, to which the class conforms.
-    private func isMeantByProtocol(_ node: SyntaxNode, _ owner: TypeID, _ analysis: FileAnalysis) -> Bool {
-        guard let known = analysis.uses.knownOwner(of: node), context.index.types[known].kind == .protocol else {
-            return false
-        }
-        return context.index.inherits(owner, from: known)
+            && (isMeant(node, owner, analysis) || context.semantics.isKnownByProtocol(of: owner, node, analysis))
     }
 }

@@ -158,11 +158,12 @@ struct ProtocolReads {
         }
     }
 
-    /// `answer` of `oracle.answer()`, a closure that the object keeps; what other code keeps is not looked at for
-    /// classes either.
+    /// `answer` of `oracle.answer()`, a closure that the object keeps, and what the code of such an object starts; what
+    /// other code does is not looked at for classes either.
     private func isOfTypes(_ place: SyntaxNode) -> Bool {
-        let name = place.lastNamed ?? place
-        return types.contains { !index.members(named: name.name, of: $0).isEmpty }
+        let name = (place.lastNamed ?? place).name
+        let around = place.enclosingDeclaration?.name
+        return types.contains { !index.members(named: name, of: $0).isEmpty || index.types[$0].name == around }
     }
 
     /// True also before a method of the project, which may be a mutating one.

@@ -39,18 +39,13 @@ private func declarationDiagnostics(_ context: RuleContext, _ reference: Referen
         let text = context.index.text(property.name)
         var edits = attributes.map { context.editing.deleteAttribute($0) }
         if let (place, text) = property.partsOfAttribute { edits.append(context.editing.insert(text, at: place)) }
-        var besideObjects: [Diagnostic] = []
-        if everyAssignment.first?.pattern == property.pattern, let edit = everyAssignment.edit {
-            if everyAssignment.unlessMoving.isEmpty {
-                edits.append(edit)
-            } else {
-                let message = "each assignment is published for views that also show objects of classes that stay"
-                var conditional = context.fix(property.pattern, reference.types, message, [edit])
-                conditional.unlessMoving = everyAssignment.unlessMoving
-                besideObjects = [conditional]
-            }
-        }
-        let isAlwaysAnnounced = everyAssignment.unlessMoving.isEmpty && everyAssignment.names.contains(property.name)
+        let methods = everyAssignment.first?.pattern == property.pattern ? everyAssignment.edit.map { [$0] } ?? [] : []
+        let isCertain = everyAssignment.unlessMoving.isEmpty
+        if isCertain { edits += methods }
+        let besideObjects =
+            isCertain || methods.isEmpty
+            ? [] : [methodsBesideObjects(context, property, reference, methods, everyAssignment.unlessMoving)]
+        let isAlwaysAnnounced = isCertain && everyAssignment.names.contains(property.name)
         let message = "the macro tracks \(text)" + (isAlwaysAnnounced ? " and publishes each assignment" : "")
         let loss = everyAssignment.losses[property.name]
         let trigger = loss == nil ? hazards.trigger(property) : nil
@@ -62,6 +57,17 @@ private func declarationDiagnostics(_ context: RuleContext, _ reference: Referen
         lost.unlessMoving = trigger
         return [fix, lost] + besideObjects
     }
+}
+
+/// Methods that nothing needs where some other classes move.
+private func methodsBesideObjects(
+    _ context: RuleContext, _ property: StoredProperty, _ reference: Reference, _ methods: [TextEdit],
+    _ others: [TypeID]
+) -> Diagnostic {
+    let message = "each assignment is published for views that also show objects of classes that stay"
+    var fix = context.fix(property.pattern, reference.types, message, methods)
+    fix.unlessMoving = others
+    return fix
 }
 
 /// `_x = Published(initialValue: v)` → `_x = v`, which runs no observers, as before (catalogue 53).

@@ -31,6 +31,11 @@ package enum PureFunctions {
     static let labelsOfKeys: Set<String> = ["forKey", "forInfoDictionaryKey", "forResource", "using"]
     /// Methods of the SDK that look at what a key path leads to.
     static let followingKeyPaths: Set<String> = ["observe", "publisher"]
+    /// Methods of collections whose closures tell which elements come back, or in which order.
+    static let choosing: Set<String> = [
+        "first", "last", "filter", "sorted", "min", "max", "drop", "prefix", "contains", "allSatisfy", "firstIndex",
+        "lastIndex",
+    ]
     /// Types of Foundation and SwiftUI that read values by the key paths which their initializers take.
     static let comparingByKeyPaths: Set<String> = ["SortDescriptor", "KeyPathComparator", "TableColumn"]
     /// Types of which all methods only compute.

@@ -168,16 +168,7 @@ extension EventCode {
         if case .metatype = base.boundValue, !code.isStatic, [.getter, .setter, .closure].contains(code.kind) {
             return false
         }
-        guard semantics.mayBe(base, oneOf: family) else { return false }
-        return base.boundValue.isKnown || semantics.isRequirement(code.name, of: owner)
-            || mayComeTo(family, at: node, analysis)
-    }
-
-    /// False where the code around a value of unknown type certainly comes to none of some types.
-    private func mayComeTo(_ types: Set<TypeID>, at node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
-        let around = semantics.place(of: node, analysis).types
-        let values = ReachableValues(around: node, around, semantics.context(of: analysis))
-        return types.contains { values.mayBe($0) }
+        return semantics.mayBe(base, oneOf: family)
     }
 
     /// False in a file of a module below that of the code, which only gets to it behind protocols and superclasses.
@@ -199,6 +190,7 @@ extension EventCode {
     package func means(_ code: NamedCode, at node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         guard let owner = code.owner, node.kind == .memberComponent, !node.isOfSelf else { return true }
         let family = semantics.family(of: owner)
+        if semantics.isKnownByProtocol(of: owner, node, analysis) { return true }
         if semantics.project.legacy.classes[owner] != nil { return analysis.uses.means(node, memberOf: family) }
         let base = semantics.types(at: node, analysis).type(before: node).boundValue
         if case .metatype(.nominal(let type, _)) = base { return family.contains(type) }
@@ -228,6 +220,21 @@ extension EventCode {
         var next = node.nextSibling
         while let part = next, part.kind != .callComponent { next = part.nextSibling }
         return next.map { CallArguments($0).mayFit(code.labels, required: code.required) } ?? true
+    }
+}
+
+extension Semantics {
+    /// `model.count` of an `any Counting`, a protocol to which a class conforms and that asks for the member, and `count`
+    /// in an extension of the protocol.
+    package func isKnownByProtocol(of type: TypeID, _ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        guard node.kind == .memberComponent, !node.isOfSelf else {
+            let around = analysis.enclosingType(of: node)
+            return around.map { index.types[$0].kind == .protocol && index.inherits(type, from: $0) } ?? false
+        }
+        guard isRequirement(node.name, of: type) else { return false }
+        return types(at: node, analysis).type(before: node).boundValue.conjuncts.compactMap(\.typeID).contains {
+            index.types[$0].kind == .protocol && index.inherits(type, from: $0)
+        }
     }
 }
 

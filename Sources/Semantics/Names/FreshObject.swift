@@ -53,11 +53,25 @@ extension Semantics {
         guard fact.isStored, fact.flags.isDisjoint(with: [.isLazy, .isOverride]), let owner = found.owner,
             !project.isOpen(owner),
             fact.attributes.allSatisfy({ index.translate($0, file: found.member.file) == KnownName.Published.id }),
-            let value = node(of: found.member)?.node.parent?.child(.initializer)?.expressionChild, value.isCreation
+            let value = node(of: found.member)?.node.parent?.child(.initializer)?.expressionChild, value.isCreation,
+            let made = value.firstChild?.name, index.globals(named: made).isEmpty, !index.types(named: made).isEmpty,
+            index.types(named: made).allSatisfy({ !givesAwayItself($0) })
         else { return false }
         return !mayBeNamed(found.member) { node, _ in
             let isWritten = node.expressionItEnds?.isWritten ?? false
             return node.isSetUnseen || mayBeSetByKeyPath(node) || isWritten && node.expressionSet?.isCreation != true
+        }
+    }
+
+    /// True for a class whose code hands `self` on, so that others may know each object.
+    private func givesAwayItself(_ type: TypeID) -> Bool {
+        ([type] + index.superclasses(of: type)).contains { type in
+            parts(of: type).count != index.types[type].parts.count
+                || parts(of: type).contains { part, analysis in
+                    code(of: analysis).contains(KnownName.`self`.id, in: part) { node in
+                        node.kind == .identifierExpression && node.nextSibling == nil && node.parent?.kind != .capture
+                    }
+                }
         }
     }
 

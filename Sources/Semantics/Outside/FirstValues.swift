@@ -25,7 +25,14 @@ struct FirstValues {
         return !views.isEmpty && views.allSatisfy { keeps(label, of: $0, value, arguments) }
     }
 
-    /// The same for `self.isOn = defaults.bool(forKey: "isOn")` in an initializer.
+    /// True for an argument of what the storage of a state is set to: `_text = .init(initialValue: text)`.
+    func setsStorage(_ argument: SyntaxNode) -> Bool {
+        guard let callee = argument.parent?.previousSibling, callee.previousSibling == nil else { return false }
+        return isStorage(setBy: callee)
+    }
+
+    /// True for `self.isOn = defaults.bool(forKey: "isOn")` in an initializer, where making the value again can't be
+    /// noticed.
     func keeps(assignment: SyntaxNode) -> Bool {
         guard assignment.kind == .sequenceExpression, let target = assignment.firstChild,
             let set = target.nextSibling, set.kind == .assignmentOperator, let value = set.nextSibling,

@@ -113,9 +113,10 @@ final class OutsideWalk {
             }
             let isOfState = isOf([KnownName.State.text], node) || firstValues.beginsStateByDelegation(node)
             let beginsState = isOfState && isViewShownOnce
-            return isOf([KnownName.StateObject.text], node) || beginsState || isPayload(node)
-                || firstValues.keeps(node)
-                    && ShownOnce(semantics: semantics).isShownOnce(node, context.analysis)
+            if isOf([KnownName.StateObject.text], node) || beginsState || isPayload(node) { return true }
+            guard firstValues.keeps(node) else { return false }
+            return firstValues.setsStorage(node)
+                ? isViewShownOnce : ShownOnce(semantics: semantics).isShownOnce(node, context.analysis)
         case .chainExpression: return isLog(node) || firstValues.beginsStates(local: node) && isViewShownOnce
         default:
             return (firstValues.keeps(assignment: node) || firstValues.beginsStates(local: node)) && isViewShownOnce

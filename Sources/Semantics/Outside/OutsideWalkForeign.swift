@@ -307,13 +307,18 @@ extension OutsideWalk {
     /// project but those that it adds.
     func isPartOfForeign(_ member: SyntaxNode, _ base: ResolvedType) -> Bool {
         if case .external = base.boundValue { return true }
-        guard let chain = member.parent, chain.kind == .chainExpression, let first = chain.firstChild,
-            isForeignWithoutArguments(expressions.type(of: first).boundValue)
-        else { return false }
+        guard let chain = member.parent, chain.kind == .chainExpression, let first = chain.firstChild else {
+            return false
+        }
+        let root = expressions.type(of: first).boundValue
+        guard isForeignThroughout(root) else { return false }
         return chain.children.dropFirst().prefix { $0 != member }.allSatisfy { part in
             switch part.kind {
-            case .memberComponent: !part.isCalled || semantics.declarations(named: part.name).isEmpty
-            case .callComponent: part.children.allSatisfy { !givesTypes($0) }
+            case .memberComponent where part.isCalled: semantics.declarations(named: part.name).isEmpty
+            // Of collections the project's own members have no type here.
+            case .memberComponent: isForeignWithoutArguments(root) || !index.isForeignMember(part.name)
+            case .callComponent: isChoosing(part) || part.children.allSatisfy { !givesTypes($0) }
+            case .optionalComponent, .forceComponent: true
             default: false
             }
         }
@@ -325,6 +330,24 @@ extension OutsideWalk {
         case .metatype(let instance): isForeignWithoutArguments(instance)
         default: false
         }
+    }
+
+    /// The same of collections and generic types of such values.
+    private func isForeignThroughout(_ type: ResolvedType) -> Bool {
+        switch type {
+        case .external(_, let arguments): arguments.allSatisfy { isForeignThroughout($0) }
+        case .metatype(let inner), .optional(let inner), .array(let inner): isForeignThroughout(inner)
+        case .dictionary(let key, let value): isForeignThroughout(key) && isForeignThroughout(value)
+        case .tuple(let elements, _): elements.allSatisfy { isForeignThroughout($0) }
+        default: false
+        }
+    }
+
+    /// `first(where: { … })`, `sorted { … }`: the closure only tells which elements come back, or in which order.
+    private func isChoosing(_ call: SyntaxNode) -> Bool {
+        guard let callee = call.calledName, callee.kind == .memberComponent else { return false }
+        return PureFunctions.choosing.contains(index.text(callee.name))
+            && call.children.allSatisfy { $0.expressionChild?.kind != .keyPathExpression }
     }
 
     /// `Model.self`, `{ $0.model }` and `\.model`, by which a function from outside may give a value of the project.

@@ -37,7 +37,14 @@ package final class TypeHolders {
     /// False for a file that can't have a value of a type: it names neither the type nor anything that leads to it, by
     /// way of whatever declarations.
     func mayReach(_ type: TypeID, from file: Int) -> Bool {
-        names(leadingTo: index.types[type].name).contains { index.mentions($0, file: file) }
+        names(leadingTo: index.types[type].name).contains { isUnwritten($0) || index.mentions($0, file: file) }
+    }
+
+    /// True for subscripts, operators and what wrappers project, which code has without their names.
+    private func isUnwritten(_ name: NameID) -> Bool {
+        if name == KnownName.subscript.id || name == KnownName.callAsFunction.id { return true }
+        let text = index.text(name)
+        return text == "projectedValue" || text.unicodeScalars.first.map { !$0.properties.isXIDStart && $0 != "_" } ?? true
     }
 
     private func names(leadingTo name: NameID) -> Set<NameID> {

@@ -292,9 +292,20 @@ struct ContentOfModifiers {
         else { return false }
         let parameters = closure.children.filter { $0.kind == .closureParameter }
         guard parameters.isEmpty || position < parameters.count,
-            let name = parameters.isEmpty ? semantics.name("$\(position)") : parameters[position].name
+            let name = parameters.isEmpty ? semantics.name("$\(position)") : parameters[position].name,
+            !isKept(callee), !closure.contains(where: { $0.name == name && isKept($0, within: closure) })
         else { return false }
         return shows(name, in: closure, calledBy: nil, call.analysis, &seen)
+    }
+
+    /// True where a local, a list or another closure has the value: it may be shown again from there.
+    private func isKept(_ name: SyntaxNode, within closure: SyntaxNode? = nil) -> Bool {
+        guard name.kind == .identifierExpression else { return false }
+        let around = name.ancestor { part in
+            part == closure || part.kind == .memberBlock || part.kind == .initializer || part.kind == .arrayExpression
+                || part.kind == .closureExpression && closure != nil
+        }
+        return around != closure && around?.kind != .memberBlock
     }
 
     /// The only closure of a call that is for a parameter.

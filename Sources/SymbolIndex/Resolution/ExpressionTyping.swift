@@ -296,12 +296,16 @@ extension ExpressionTyping {
         if parts.count == 1 { return type(of: last) }
         let operators = parts.filter { $0.kind == .binaryOperator }
         guard parts.count == 2 * operators.count + 1 else { return .unknown }
-        if operators.count == 1, operators[0].tree.text(operators[0].anchor) == "+" { return sumType(parts) }
         guard operators.allSatisfy({ $0.tree.text($0.anchor) == "??" }) else { return .unknown }
-        // `[]` is whatever the others make of it.
+        // The last two first, from right to left; `[]` is whatever the others make of it.
         let isCollection = last.kind == .arrayExpression || last.kind == .dictionaryExpression
         let right = isCollection ? .unknown : type(of: last)
-        return right == .unknown ? choiceType(parts.dropLast(2)).unwrapped : right
+        return parts.dropLast().reversed().filter { $0.kind != .binaryOperator }.reduce(right) { right, value in
+            let left = type(of: value).unwrapped
+            if right == .unknown || left == right.unwrapped { return right == .unknown ? left : right }
+            // A protocol or a superclass of the other is what both are.
+            return left == .unknown || left.isForeign && right.isForeign ? right : .unknown
+        }
     }
 }
 
@@ -316,14 +320,6 @@ extension ExpressionTyping {
             return nil
         default: return nil
         }
-    }
-
-    /// `items + others`, both of one kind; another `+` of the project takes something else.
-    private func sumType(_ parts: ArraySlice<SyntaxNode>) -> ResolvedType {
-        guard let first = parts.first.map({ type(of: $0) }), case .array = first,
-            let last = parts.last.map({ type(of: $0) }), first == last
-        else { return .unknown }
-        return first
     }
 
     /// What `map`, `compactMap` and `flatMap` give, by what their closure or their key path does; nil for all else.

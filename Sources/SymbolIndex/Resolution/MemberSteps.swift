@@ -322,12 +322,12 @@ extension MemberResolver {
             // Both a property and a function: `first` and `first(where:)`; calling an optional is the same value here.
             return .optional(element)
         case .removeFirst, .removeLast: return .function(element)
-        case .filter, .sorted, .reversed, .prefix, .dropFirst, .dropLast, .suffix, .shuffled:
-            return .function(.array(element))
-        // Sets are resolved as arrays are.
-        case .subtracting, .union, .intersection, .symmetricDifference: return .function(.array(element))
+        case .filter, .sorted, .reversed, .prefix: return .function(.array(element))
+        // Sets are resolved as arrays are; the project may add members of these names that give something else.
+        case .dropFirst, .dropLast, .suffix, .shuffled, .subtracting, .union, .intersection, .symmetricDifference:
+            return index.isForeignMember(name) ? .unknown : .function(.array(element))
         case .joined:
-            guard case .array(let inner) = element else { return .unknown }
+            guard case .array(let inner) = element, !index.isForeignMember(name) else { return .unknown }
             return .function(.array(inner))
         case .enumerated:
             let labels = [KnownName.offset.id, KnownName.element.id]
