@@ -40,11 +40,11 @@ package final class TypeHolders {
         names(leadingTo: index.types[type].name).contains { isUnwritten($0) || index.mentions($0, file: file) }
     }
 
-    /// True for subscripts, operators and what wrappers project, which code has without their names.
+    /// True for subscripts, operators, iterators and what wrappers project, which code has without their names.
     private func isUnwritten(_ name: NameID) -> Bool {
         if name == KnownName.subscript.id || name == KnownName.callAsFunction.id { return true }
         let text = index.text(name)
-        return text == "projectedValue" || text.unicodeScalars.first.map { !$0.properties.isXIDStart && $0 != "_" } ?? true
+        return ["projectedValue", "wrappedValue", "makeIterator", "next"].contains(text) || text.unicodeScalars.first.map { !$0.properties.isXIDStart && $0 != "_" } ?? true
     }
 
     private func names(leadingTo name: NameID) -> Set<NameID> {
@@ -64,13 +64,22 @@ package final class TypeHolders {
             func note(_ name: NameID, _ parts: [CodeOffset]) {
                 let name = index.translate(name, file: file)
                 for part in parts where part != 0 {
-                    index.decode(part, file: file).forEachName { result[$0, default: []].insert(name) }
+                    index.decode(part, file: file).forEachName(includingParameters: true) {
+                        result[$0, default: []].insert(name)
+                    }
                 }
             }
             for member in facts.members {
                 note(member.name, [member.type, member.initialValue] + member.parameters.map(\.type))
             }
             for alias in facts.typealiases { note(alias.name, [alias.target]) }
+            for type in facts.types {
+                if type.kind != .extension { note(type.name, type.inherited) }
+                // `Runner { item in … }`
+                for number in type.memberRange where facts.members[Int(number)].name == KnownName.`init`.id {
+                    note(type.name, facts.members[Int(number)].parameters.map(\.type))
+                }
+            }
         }
         return result
     }

@@ -73,22 +73,28 @@ public indirect enum TypeReference: Hashable, Sendable {
         }
     }
 
-    /// Calls `body` for every name that is written in it, but for those of what a function gets.
-    public func forEachName(_ body: (NameID) -> Void) {
+    /// Calls `body` for every name that is written in it.
+    ///
+    /// - Parameter includingParameters: false to leave out those of what a function gets.
+    public func forEachName(includingParameters: Bool = false, _ body: (NameID) -> Void) {
         switch self {
         case .unknown: break
         case .named(let components):
             for component in components {
                 body(component.name)
-                for argument in component.arguments { argument.forEachName(body) }
+                for argument in component.arguments { argument.forEachName(includingParameters: includingParameters, body) }
             }
-        case .optional(let inner), .array(let inner), .function(let inner, _), .some(let inner), .any(let inner),
-            .metatype(let inner):
-            inner.forEachName(body)
+        case .function(let result, let parameters):
+            result.forEachName(includingParameters: includingParameters, body)
+            guard includingParameters else { break }
+            for parameter in parameters { parameter.forEachName(includingParameters: true, body) }
+        case .optional(let inner), .array(let inner), .some(let inner), .any(let inner), .metatype(let inner):
+            inner.forEachName(includingParameters: includingParameters, body)
         case .dictionary(let key, let value):
-            key.forEachName(body)
-            value.forEachName(body)
-        case .tuple(let parts, _), .composition(let parts): for part in parts { part.forEachName(body) }
+            key.forEachName(includingParameters: includingParameters, body)
+            value.forEachName(includingParameters: includingParameters, body)
+        case .tuple(let parts, _), .composition(let parts):
+            for part in parts { part.forEachName(includingParameters: includingParameters, body) }
         case .expression(let parts): for part in parts { part.forEachName(body) }
         }
     }
