@@ -32,7 +32,7 @@ struct ProtocolReads {
 
     /// What updates may set and read.
     enum Change {
-        /// What sets it by the protocol.
+        /// What sets it by the protocol, or reads it for more than to show it.
         case code(SyntaxNode)
         /// Members that are found by subscript.
         case anyMember
@@ -42,8 +42,28 @@ struct ProtocolReads {
     var changedInUpdates: Change? {
         if changing.isEmpty { return nil }
         if types.contains(where: { index.hasAttribute("dynamicMemberLookup", $0) }) { return .anyMember }
+        if let code = firstPlace(where: { mayRead($0, $1) && decidesMore($0, $1) }) { return .code(code) }
         guard let code = firstPlace(where: { maySet($0, $1) }), isReadInUpdates else { return nil }
         return .code(code)
+    }
+
+    /// True for what is read to make an object, or to be compared: it would be made again, or something run, with each
+    /// change.
+    private func decidesMore(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        if let type = analysis.enclosingType(of: node), index.types[type].kind == .class { return true }
+        return node.ancestor { part in
+            switch part.kind {
+            case .initializerDeclaration: return true
+            case .callComponent:
+                guard let callee = part.calledName else { return false }
+                let name = index.text(callee.name)
+                return ClosureTakers.comparing.contains(name) || name == "id"
+            case .chainExpression:
+                let made = ObjectCreation(part, in: analysis, semantics)?.type
+                return made.map { index.types[$0].kind == .class } ?? false
+            default: return false
+            }
+        } != nil
     }
 
     private var isReadInUpdates: Bool {

@@ -105,7 +105,10 @@ package final class CertainClosures {
                 index.text(index.translate($0, file: member.file)).hasSuffix("Builder")
             }
         }
-        let meant = built.filter { passed.mayBe(for: index.name(of: $0)) }
+        let isMemberwise = index.members(named: KnownName.`init`.id, of: type).isEmpty
+        let meant = built.filter { member in
+            isMemberwise || passed.label != nil ? passed.mayBe(for: index.name(of: member)) : true
+        }
         return !meant.isEmpty
             && meant.allSatisfy { member in
                 let fact = index.fact(member)

@@ -132,7 +132,8 @@ package final class CertainReads {
             for (place, contents) in found.keeping {
                 // Those of the view itself are places of its helpers.
                 besides.contents += contents.filter { self.helper(around: $0) != nil }
-                guard let first = contents.first(where: { self.helper(around: $0) == nil }), !found.asking.contains(place)
+                guard let first = contents.first(where: { self.helper(around: $0) == nil }),
+                    !found.asking.contains(place)
                 else { continue }
                 semantics.outsideReads.keep(cause: first, of: place)
                 asking[name, default: []].append(opened(place, &besides))

@@ -114,15 +114,18 @@ extension Semantics {
     /// which sets a value of the environment.
     private func isReadThrough(_ path: SyntaxNode) -> Bool {
         guard let argument = path.parent, argument.kind == .argument else { return false }
-        // `@Environment(\.url)`
-        if argument.parent?.kind == .attribute { return true }
+        if let attribute = argument.parent, attribute.kind == .attribute {
+            return attribute.name == KnownName.Environment.id && index.types(named: attribute.name).isEmpty
+        }
         guard let callee = argument.parent?.calledName else { return false }
         let text = index.text(callee.name)
         if callee.kind == .identifierExpression, text.first?.isUppercase == true {
             let isOfElements = [KnownName.ForEach.id, KnownName.List.id].contains(callee.name)
-            return (isOfElements && path.tree.text(argument.firstToken) == "id"
+            return
+                (isOfElements && path.tree.text(argument.firstToken) == "id"
                 || PureFunctions.comparingByKeyPaths.contains(text))
-                && index.types(named: callee.name).isEmpty
+                && index.types(named: callee.name).isEmpty && declarations(named: callee.name).isEmpty
+                && !eventCode.aliases.contains(callee.name)
         }
         if ClosureTakers.beforeReturning.contains(text) { return declarations(named: callee.name).isEmpty }
         guard PureFunctions.followingKeyPaths.contains(text) || EnvironmentKeys.isKey(path), let call = argument.parent

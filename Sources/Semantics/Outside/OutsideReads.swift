@@ -257,7 +257,11 @@ package final class OutsideReads {
         guard isOfBinding ? isBindingOrNamed(argument, property) : argument.value.kind == .closureExpression else {
             return false
         }
-        guard let label = argument.label, label != property.name else { return argument.mayBe(for: property.name) }
+        guard let label = argument.label, label != property.name else {
+            // Own initializers may name a parameter otherwise.
+            return !index.members(named: KnownName.`init`.id, of: property.owner).isEmpty
+                || argument.mayBe(for: property.name)
+        }
         return index.members(named: label, of: property.owner).isEmpty
     }
 

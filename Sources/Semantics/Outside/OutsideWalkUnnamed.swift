@@ -83,15 +83,9 @@ extension OutsideWalk {
                 == .memberBlock
     }
 
-    /// `date ?? Date()`, and `guard let date else { return Date() }`, which says the same.
     private func isStandIn(_ expression: SyntaxNode) -> Bool {
-        if let before = expression.previousSibling {
-            return before.kind == .binaryOperator && StandardOperators.standingIn.contains(before.text)
-        }
-        guard let statement = expression.parent, statement.kind == .returnStatement,
-            let guarding = statement.parent?.parent, guarding.kind == .guardStatement
-        else { return false }
-        return guarding.children.allSatisfy { $0.kind == .optionalBindingCondition || $0.kind == .codeBlock }
+        expression.previousSibling.map { $0.kind == .binaryOperator && StandardOperators.standingIn.contains($0.text) }
+            ?? false
     }
 
     // MARK: What the library runs

@@ -44,7 +44,8 @@ package final class TypeHolders {
     private func isUnwritten(_ name: NameID) -> Bool {
         if name == KnownName.subscript.id || name == KnownName.callAsFunction.id { return true }
         let text = index.text(name)
-        return ["projectedValue", "wrappedValue", "makeIterator", "next"].contains(text) || text.unicodeScalars.first.map { !$0.properties.isXIDStart && $0 != "_" } ?? true
+        return ["projectedValue", "wrappedValue", "makeIterator", "next"].contains(text)
+            || text.unicodeScalars.first.map { !$0.properties.isXIDStart && $0 != "_" } ?? true
     }
 
     private func names(leadingTo name: NameID) -> Set<NameID> {

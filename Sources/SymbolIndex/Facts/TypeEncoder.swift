@@ -377,7 +377,9 @@ extension SyntaxNode {
         case .typeExpression: return typeChild != nil
         case .arrayExpression: return childCount == 1 && children.allSatisfy(\.isWrittenType)
         case .dictionaryExpression: return childCount == 2 && children.allSatisfy(\.isWrittenType)
-        case .tupleExpression: return children.allSatisfy { $0.expressionChild?.isWrittenType ?? false }
+        // What stands in parentheses is passed over where only declarations are looked at.
+        case .tupleExpression:
+            return firstChild != nil && children.allSatisfy { $0.expressionChild?.isWrittenType ?? false }
         case .chainExpression:
             let path = children.reversed().drop { $0.kind == .optionalComponent }.reversed()
             return path.first?.kind == .identifierExpression && path.first?.isModuleSelector == false

@@ -82,7 +82,9 @@ public indirect enum TypeReference: Hashable, Sendable {
         case .named(let components):
             for component in components {
                 body(component.name)
-                for argument in component.arguments { argument.forEachName(includingParameters: includingParameters, body) }
+                for argument in component.arguments {
+                    argument.forEachName(includingParameters: includingParameters, body)
+                }
             }
         case .function(let result, let parameters):
             result.forEachName(includingParameters: includingParameters, body)

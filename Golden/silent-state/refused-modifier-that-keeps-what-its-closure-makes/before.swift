@@ -1,0 +1,65 @@
+// Catalogue 83, 213: a local has what the closure makes, and a view shows it again from there.
+import SwiftUI
+
+final class Form: ObservableObject {
+    @Published var day = ""
+    @Published var isSaved = false
+
+    func save() { isSaved = true }
+}
+
+struct DayPicker: View {
+    @State private var date: Date
+
+    init() {
+        _date = State(initialValue: Date())
+    }
+
+    var body: some View {
+        DatePicker("Day", selection: $date)
+    }
+}
+
+struct FormView: View {
+    @StateObject private var form = Form()
+
+    var body: some View {
+        VStack {
+            DayRow(remove: { form.day = "" })
+            Button("Save") { form.save() }
+        }
+        .onChange(of: form.day) { print(form.isSaved) }
+    }
+}
+
+struct DayRow: View {
+    var isRounded = true
+    let remove: () -> Void
+
+    var body: some View {
+        HStack {
+            DayPicker()
+            Button("Remove", action: remove)
+        }
+        .if(isRounded) { view in view.padding() }
+    }
+}
+
+struct Folded<Content: View>: View {
+    let content: Content
+    @State private var isOpen = false
+
+    var body: some View {
+        VStack {
+            Button("Open") { isOpen.toggle() }
+            if isOpen { content }
+        }
+    }
+}
+
+extension View {
+    func `if`(_ condition: Bool, transform: (Self) -> some View) -> some View {
+        let made = transform(self)
+        return Folded(content: made)
+    }
+}
