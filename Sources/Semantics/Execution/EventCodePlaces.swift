@@ -224,17 +224,18 @@ extension EventCode {
 }
 
 extension Semantics {
-    /// `model.count` of an `any Counting`, a protocol to which a class conforms and that asks for the member, and `count`
-    /// in an extension of the protocol.
+    /// `model.count` of an `any Counting`, a protocol that refines `ObservableObject` and to which a class conforms, and
+    /// `count` in an extension of the protocol.
     package func isKnownByProtocol(of type: TypeID, _ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        let refining = project.legacy.refiningProtocols
+        guard !refining.isEmpty else { return false }
+        func isConformer(of id: TypeID) -> Bool { refining.contains(id) && index.inherits(type, from: id) }
         guard node.kind == .memberComponent, !node.isOfSelf else {
-            let around = analysis.enclosingType(of: node)
-            return around.map { index.types[$0].kind == .protocol && index.inherits(type, from: $0) } ?? false
+            return analysis.enclosingType(of: node).map { isConformer(of: $0) } ?? false
         }
         guard isRequirement(node.name, of: type) else { return false }
-        return types(at: node, analysis).type(before: node).boundValue.conjuncts.compactMap(\.typeID).contains {
-            index.types[$0].kind == .protocol && index.inherits(type, from: $0)
-        }
+        return types(at: node, analysis).type(before: node).boundValue.conjuncts.compactMap(\.typeID)
+            .contains { isConformer(of: $0) }
     }
 }
 

@@ -302,7 +302,8 @@ struct ContentOfModifiers {
     private func isKept(_ name: SyntaxNode, within closure: SyntaxNode? = nil) -> Bool {
         guard name.kind == .identifierExpression else { return false }
         let around = name.ancestor { part in
-            part == closure || part.kind == .memberBlock || part.kind == .initializer || part.kind == .arrayExpression
+            part == closure || part.kind == .memberBlock || part.kind == .arrayExpression
+                || part.kind == .initializer && part.parent?.kind != .optionalBindingCondition
                 || part.kind == .closureExpression && closure != nil
         }
         return around != closure && around?.kind != .memberBlock
