@@ -10,8 +10,9 @@ extension Semantics {
     var valuesAssignedToPublishers: Set<NameID>? {
         answers.answer(assignsQuestion, KnownName.Published.id) {
             var targets: [SyntaxNode] = []
-            for number in name("assign").map({ files(mentioning: $0) }) ?? [] {
-                guard let file = file(number), let assign = name("assign") else { return [] }
+            let assign = name("assign")
+            for number in assign.map({ files(mentioning: $0) }) ?? [] {
+                guard let file = file(number), let assign else { return [] }
                 targets += file.code.nodes(named: assign, in: file.tree.root)
                     .compactMap { $0.nextSibling?.firstChild?.expressionChild }
                     .filter { PublisherUse.isAssignedTarget($0) }

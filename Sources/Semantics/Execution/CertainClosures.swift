@@ -105,10 +105,9 @@ package final class CertainClosures {
                 index.text(index.translate($0, file: member.file)).hasSuffix("Builder")
             }
         }
-        let isMemberwise = index.members(named: KnownName.`init`.id, of: type).isEmpty
-        let meant = built.filter { member in
-            isMemberwise || passed.label != nil ? passed.mayBe(for: index.name(of: member)) : true
-        }
+        // Own initializers may name a parameter otherwise.
+        let tellsByNames = passed.label != nil || index.members(named: KnownName.`init`.id, of: type).isEmpty
+        let meant = tellsByNames ? built.filter { passed.mayBe(for: index.name(of: $0)) } : built
         return !meant.isEmpty
             && meant.allSatisfy { member in
                 let fact = index.fact(member)

@@ -39,10 +39,8 @@ extension ExpressionTyping {
         case .tupleExpression:
             let elements = Array(node.children)
             if elements.count == 1, let only = elements[0].expressionChild { return type(of: only) }
-            let labels = elements.map { $0.argumentLabel ?? KnownName.wildcard.id }
             return .tuple(
-                elements.map { $0.expressionChild.map { type(of: $0) } ?? .unknown },
-                labels: labels.contains { $0 != KnownName.wildcard.id } ? labels : [])
+                elements.map { $0.expressionChild.map { type(of: $0) } ?? .unknown }, labels: labels(of: node))
         case .arrayExpression:
             guard let first = node.firstChild else { return .array(.unknown) }
             let element = type(of: first)
@@ -69,13 +67,17 @@ extension ExpressionTyping {
         case .tupleExpression:
             let elements = node.children.map { $0.expressionChild.flatMap { instance(ofType: $0) } }
             guard elements.count > 1, elements.allSatisfy({ $0 != nil }) else { return nil }
-            let labels = node.children.map { $0.argumentLabel ?? KnownName.wildcard.id }
-            return .tuple(
-                elements.compactMap { $0 }, labels: labels.contains { $0 != KnownName.wildcard.id } ? labels : [])
+            return .tuple(elements.compactMap { $0 }, labels: labels(of: node))
         default:
             if case .metatype(let instance) = type(of: node) { return instance }
             return nil
         }
+    }
+
+    /// Of all elements of a tuple, `_` for one without; none where none has one.
+    private func labels(of tuple: SyntaxNode) -> [NameID] {
+        let labels = tuple.children.map { $0.argumentLabel ?? KnownName.wildcard.id }
+        return labels.contains { $0 != KnownName.wildcard.id } ? labels : []
     }
 
     private func dictionaryType(_ node: SyntaxNode) -> ResolvedType {
@@ -295,14 +297,15 @@ extension ExpressionTyping {
         guard let last = parts.last else { return .unknown }
         if parts.count == 1 { return type(of: last) }
         let operators = parts.filter { $0.kind == .binaryOperator }
-        guard parts.count == 2 * operators.count + 1 else { return .unknown }
-        guard operators.allSatisfy({ $0.tree.text($0.anchor) == "??" }) else { return .unknown }
+        guard parts.count == 2 * operators.count + 1, operators.allSatisfy({ $0.tree.text($0.anchor) == "??" })
+        else { return .unknown }
         // The last two first, from right to left; `[]` is whatever the others make of it.
         let isCollection = last.kind == .arrayExpression || last.kind == .dictionaryExpression
         let right = isCollection ? .unknown : type(of: last)
         return parts.dropLast().reversed().filter { $0.kind != .binaryOperator }.reduce(right) { right, value in
             let left = type(of: value).unwrapped
-            if right == .unknown || left == right.unwrapped { return right == .unknown ? left : right }
+            if right == .unknown { return left }
+            if left == right.unwrapped { return right }
             // A protocol or a superclass of the other is what both are.
             return left == .unknown || left.isForeign && right.isForeign ? right : .unknown
         }
@@ -324,11 +327,11 @@ extension ExpressionTyping {
 
     /// What `map`, `compactMap` and `flatMap` give, by what their closure or their key path does; nil for all else.
     private func mappedType(_ call: SyntaxNode, by callee: SyntaxNode) -> ResolvedType? {
-        guard callee.kind == .memberComponent, let chain = callee.parent, call.childCount == 1,
-            let transform = call.firstChild?.expressionChild, !members.index.isForeignMember(callee.name)
-        else { return nil }
         let known = KnownName(rawValue: callee.name)
-        guard known == .map || known == .compactMap || known == .flatMap else { return nil }
+        guard known == .map || known == .compactMap || known == .flatMap, callee.kind == .memberComponent,
+            let chain = callee.parent, call.childCount == 1, let transform = call.firstChild?.expressionChild,
+            !members.index.isForeignMember(callee.name)
+        else { return nil }
         let receiver = members.asArray(chainType(chain, before: callee))
         switch receiver {
         case .array, .dictionary:
