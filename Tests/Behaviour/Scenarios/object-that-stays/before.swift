@@ -1,4 +1,4 @@
-// Catalogue 220: a view shows an object that it does not observe and whose class stays.
+// Catalogue 35, 218, 220: a view shows an object that it does not observe and whose class stays; equal values refresh it.
 import Combine
 import SwiftUI
 
