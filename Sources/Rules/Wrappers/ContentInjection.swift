@@ -9,7 +9,7 @@ extension InjectionCoverage {
     func isInjected(in callee: SyntaxNode, aroundContent content: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         var seen: Set<NamedCode> = []
         guard content.kind == .closureExpression, let answer = isInjected(aroundCallsOf: content, analysis, &seen)
-        else { return injects(callee) }
+        else { return injects(callee, analysis) }
         return answer
     }
 
@@ -38,7 +38,9 @@ extension InjectionCoverage {
         var current = place
         while let parent = current.parent, parent.kind != .memberBlock {
             if parent.kind == .chainExpression, isInjected(behind: current, analysis) { return true }
-            if parent.kind == .argument, let callee = parent.parent?.calledName, injects(callee) { return true }
+            if parent.kind == .argument, let callee = parent.parent?.calledName, injects(callee, analysis) {
+                return true
+            }
             current = parent
         }
         return false

@@ -34,10 +34,10 @@ final class InjectionCoverage {
     private let others: RequiredObjects
     /// True where what may inject the object counts as an injection.
     private let isOther: Bool
-    /// The names that inject an object, or don't: the same for all properties that look it up.
-    private let injecting: SharedTable<NameID, Bool>
-    /// The names that are being asked, and those that led to no injection while they were.
-    private var asked: Set<NameID> = []
+    /// The code that injects an object, or doesn't: the same for all properties that look it up.
+    private let injecting: SharedTable<InjectingCode, Bool>
+    /// The code that is being asked, and what led to no injection while it was.
+    private var asked: Set<InjectingCode> = []
     private var isCovered = false
     /// The first places that show the view without an injection.
     private var uncovered: Place?
@@ -61,7 +61,7 @@ final class InjectionCoverage {
         self.isOther = isOther
         others = RequiredObjects(semantics)
         let object = InjectedObject(types: property.types, type: property.type, isOther: isOther)
-        injecting = semantics.answers.answer(InjectionCoverage.injectingNames, object) { SharedTable() }
+        injecting = semantics.answers.answer(InjectionCoverage.injectingCode, object) { SharedTable() }
     }
 
     func answer(for view: TypeID) -> Answer {
@@ -216,7 +216,10 @@ final class InjectionCoverage {
     func isInjected(behind part: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         var next = part.nextSibling
         while let later = next {
-            if isInjection(later, analysis) || injects(later) || isHandedOn(by: later, analysis) { return true }
+            if isInjection(later, analysis) || isInjecting(modifier: later, analysis) || isHandedOn(by: later, analysis)
+            {
+                return true
+            }
             if later.kind == .callComponent, later.previousSibling.map({ index.text($0.name) }) == "modifier",
                 containsInjection(later, analysis)
             {
@@ -228,7 +231,7 @@ final class InjectionCoverage {
     }
 
     private func mayInject(by callee: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
-        injects(callee) || callee.nextSibling.map { isHandedOn(by: $0, analysis) } ?? false
+        injects(callee, analysis) || callee.nextSibling.map { isHandedOn(by: $0, analysis) } ?? false
     }
 
     /// True where code that isn't seen may be given the object, and inject it.
@@ -256,20 +259,30 @@ final class InjectionCoverage {
     }
 
     /// True for the name of a function, a modifier or a container of the project whose code injects the object.
-    func injects(_ named: SyntaxNode) -> Bool {
+    func injects(_ named: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         guard named.kind == .identifierExpression || named.kind == .memberComponent else { return false }
-        return injects(named.name)
+        return code(meantBy: named, analysis).contains { injects($0) }
     }
 
-    private func injects(_ name: NameID) -> Bool {
-        if let known = injecting[name] { return known }
-        guard asked.insert(name).inserted else { return false }
+    /// The same for a part of a chain behind a view, which is not a member of an object: `onAppear` is not the function
+    /// of a model.
+    private func isInjecting(modifier: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        guard modifier.kind == .memberComponent else { return false }
+        return MeantDeclarations(semantics: semantics).declarations(of: modifier, analysis).contains { found in
+            let isOfObject = found.owner.map { [.class, .actor].contains(index.types[$0].kind) } ?? false
+            return !isOfObject && injects(.member(found.member))
+        }
+    }
+
+    private func injects(_ code: InjectingCode) -> Bool {
+        if let known = injecting[code] { return known }
+        guard asked.insert(code).inserted else { return false }
         let isFirst = asked.count == 1
-        let isInjecting = contain(injectors(behind: name))
-        if isInjecting { injecting.keep(name, true) }
+        let isInjecting = contain(injectors(in: code))
+        if isInjecting { injecting.keep(code, true) }
         guard isFirst else { return isInjecting }
-        // What came back to a name that injects may inject by it.
-        if !isInjecting { for name in asked { injecting.keep(name, false) } }
+        // What came back to code that injects may inject by it.
+        if !isInjecting { for code in asked { injecting.keep(code, false) } }
         asked = []
         return isInjecting
     }
@@ -281,86 +294,81 @@ final class InjectionCoverage {
         let isOther: Bool
     }
 
-    private static let injectingNames = SharedQuestion<InjectedObject, SharedTable<NameID, Bool>>()
+    /// A declaration of the project that may inject an object into a view that it is applied to, or that it shows.
+    private enum InjectingCode: Hashable {
+        case member(MemberReference)
+        case type(TypeID)
+    }
+
+    private static let injectingCode = SharedQuestion<InjectedObject, SharedTable<InjectingCode, Bool>>()
 
     private func containsInjection(_ code: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
-        let injectors = semantics.answers.answer(InjectionCoverage.injectorsInCode, code) {
-            var found: [Injector] = []
-            var seen: Set<NameID> = []
-            add(injectorsIn: code, of: analysis.file, to: &found, &seen)
-            return found
+        let injectors = semantics.answers.answer(InjectionCoverage.injectorsInArgument, code) {
+            self.injectors(in: code, analysis)
         }
         return contain(injectors)
     }
 
     private func contain(_ injectors: [Injector]) -> Bool {
         injectors.contains { injector in
-            injector.injection.map { isInjection($0, in: injector.file) } ?? false || injects(injector.name)
+            switch injector {
+            case .call(let node, let file):
+                semantics.project.analysis(of: file).map {
+                    isInjection(semantics.tree(of: $0).node(at: node), $0)
+                } ?? false
+            case .code(let code): injects(code)
+            }
         }
     }
 
-    private func isInjection(_ node: Int32, in file: Int) -> Bool {
-        guard let analysis = semantics.project.analysis(of: file) else { return false }
-        return isInjection(semantics.tree(of: analysis).node(at: node), analysis)
+    /// What may inject an object in a piece of code: `environmentObject`, by the number of its node in the tree of the
+    /// file, or other code of the project.
+    private enum Injector {
+        case call(node: Int32, file: Int)
+        case code(InjectingCode)
     }
 
-    /// A name in code that may inject an object: by itself where it is `environmentObject`, or by what it is declared
-    /// as.
-    private struct Injector {
-        let name: NameID
-        /// The node that may inject, by its number in the tree of the file.
-        let injection: Int32?
-        let file: Int
-    }
+    private static let injectors = SharedQuestion<InjectingCode, [Injector]>()
+    private static let injectorsInArgument = SharedQuestion<SyntaxNode, [Injector]>()
 
-    private static let injectors = SharedQuestion<NameID, [Injector]>()
-    private static let injectorsInCode = SharedQuestion<SyntaxNode, [Injector]>()
-
-    /// The names in the code behind a name that may inject any object, in source order: what they are is the same for
-    /// all objects.
-    private func injectors(behind name: NameID) -> [Injector] {
-        semantics.answers.answer(InjectionCoverage.injectors, name) {
-            var found: [Injector] = []
-            var seen: Set<NameID> = []
-            for member in semantics.declarations(named: name) {
-                guard let (node, analysis) = semantics.node(of: member) else { continue }
-                let code = node.kind == .identifierPattern ? node.parent ?? node : node
-                add(injectorsIn: code, of: analysis.file, to: &found, &seen)
-            }
-            for type in semantics.types(ofAnyPlaceNamed: name) {
-                for part in index.types[type].parts {
-                    guard let analysis = semantics.project.analysis(of: part.file) else { continue }
+    /// What may inject any object in a piece of code, in source order: it is the same for all objects.
+    private func injectors(in code: InjectingCode) -> [Injector] {
+        semantics.answers.answer(InjectionCoverage.injectors, code) {
+            switch code {
+            case .member(let member):
+                guard let (node, analysis) = semantics.node(of: member) else { return [] }
+                return injectors(in: node.kind == .identifierPattern ? node.parent ?? node : node, analysis)
+            case .type(let type):
+                return index.types[type].parts.flatMap { part -> [Injector] in
+                    guard let analysis = semantics.project.analysis(of: part.file) else { return [] }
                     let tree = semantics.tree(of: analysis)
-                    for node in analysis.nodes(of: type) {
-                        add(injectorsIn: tree.node(at: node), of: analysis.file, to: &found, &seen)
-                    }
+                    return analysis.nodes(of: type).flatMap { injectors(in: tree.node(at: $0), analysis) }
                 }
             }
-            return found
         }
     }
 
-    private func add(
-        injectorsIn code: SyntaxNode, of file: Int, to found: inout [Injector], _ seen: inout Set<NameID>
-    ) {
+    private func injectors(in code: SyntaxNode, _ analysis: FileAnalysis) -> [Injector] {
+        var found: [Injector] = []
+        var seen: Set<InjectingCode> = []
         code.walk { node in
             guard node.kind == .memberComponent || node.kind == .identifierExpression else { return true }
-            let name = node.name
-            guard !seen.contains(name) else { return true }
             // A view that is shown injects for itself only.
-            if node.kind == .identifierExpression, isView(name) { return true }
-            if name == KnownName.environmentObject.id {
-                found.append(Injector(name: name, injection: node.index, file: file))
+            if node.kind == .identifierExpression, isView(node.name) { return true }
+            if node.name == KnownName.environmentObject.id {
+                found.append(.call(node: node.index, file: analysis.file))
             } else {
-                seen.insert(name)
-                if isDeclared(name) { found.append(Injector(name: name, injection: nil, file: file)) }
+                let meant = self.code(meantBy: node, analysis).filter { seen.insert($0).inserted }
+                found += meant.map { .code($0) }
             }
             return true
         }
+        return found
     }
 
-    private func isDeclared(_ name: NameID) -> Bool {
-        !semantics.declarations(named: name).isEmpty || !semantics.types(ofAnyPlaceNamed: name).isEmpty
+    private func code(meantBy node: SyntaxNode, _ analysis: FileAnalysis) -> [InjectingCode] {
+        MeantDeclarations(semantics: semantics).declarations(of: node, analysis).map { .member($0.member) }
+            + semantics.types(ofAnyPlaceNamed: node.name).map { .type($0) }
     }
 
     private func isView(_ name: NameID) -> Bool {
