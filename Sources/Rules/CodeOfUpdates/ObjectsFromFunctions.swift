@@ -92,7 +92,7 @@ struct ObjectsFromFunctions {
                 let value = ClassCode.Body(node: MadeObjects.value(behind: value), analysis: analysis)
                 for number in made.indices {
                     let making = making(of: made[number].type, for: value)
-                    guard !making.places.isEmpty else { continue }
+                    guard !making.places.isEmpty || !making.conditions.isEmpty else { continue }
                     made[number].values.append(Value(code: value, making: making))
                 }
             }
@@ -189,8 +189,10 @@ struct ObjectsFromFunctions {
     }
 
     private func read(making value: Value, _ reads: InitReads) -> InitReads.Read? {
+        let making = value.making
         // Which function a protocol's means, the value's own code does not tell for certain.
-        reads.property(readBy: [value.code] + value.making.code, makingAt: value.making.places)
+        let code = making.places.isEmpty ? [] : [value.code] + making.code
+        return reads.property(readBy: code + making.conditions, makingAt: making.places)
     }
 
     /// `Model()`, `.init()`

@@ -106,6 +106,10 @@ private struct ObservableClass {
         var edits = [context.editing.insertionOfObservable(on: node)] + conformance
         let raised = RaisedAccess(id, context.file)
         edits += raised.edits
+        let decider = PropertyDecider(context: context.file, declaration: node, type: id)
+        edits += decider.functionNamesInObservers.map { place, name in
+            context.editing.replace(place.range, "\"\(name)\"")
+        }
         let behavior: BehaviorCode? =
             isExposedToObjectiveC ? .objectiveC : raised.mayBeNoticed ? .accessRaised : nil
         return [

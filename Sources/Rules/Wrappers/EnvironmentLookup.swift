@@ -20,7 +20,7 @@ struct EnvironmentLookup {
     /// What may change where the view may have appeared without the object: its code never names it, or only on
     /// conditions or in answer to events, and not all that shows the view stands below an injection.
     var finding: Finding? {
-        guard let key = property.reference.property, let uses = uses(of: key), !isReadAlways else { return nil }
+        guard let key = property.reference.property, !isReadAlways else { return nil }
         switch InjectionCoverage(of: property.reference, context.semantics).answer(for: key.owner) {
         case .covered: return nil
         case .without(let place):
@@ -28,7 +28,7 @@ struct EnvironmentLookup {
         case .withoutInPreviews(let place): return finding(inPreview: place)
         case .unknown(let preview):
             // Nobody ever had to see to it that an object is there which nothing reads.
-            if uses.isEmpty { return Finding(behavior: .earlyLookup, text: ", and nothing read it before") }
+            if isNeverNamed { return Finding(behavior: .earlyLookup, text: ", and nothing read it before") }
             if !isInjectedOutsideOfViews {
                 return Finding(behavior: .earlyLookup, text: ", and not all that shows the view is known to inject it")
             }
@@ -49,24 +49,30 @@ struct EnvironmentLookup {
 
     /// True where the view reads the object each time that its body runs, or once it has appeared.
     var isReadAlways: Bool {
-        guard let key = property.reference.property, let uses = uses(of: key), !uses.isEmpty else { return false }
-        if uses.contains(where: { moment(of: $0) == .appearance && !isConditional($0) }) { return true }
-        guard let view = property.declaration.enclosingDeclaration else { return false }
+        guard let key = property.reference.property, let view = property.declaration.enclosingDeclaration
+        else { return false }
         let parts = ReadPlaces(view: view, context).parts
+        let uses = uses(of: key.name, in: parts)
+        if uses.contains(where: { moment(of: $0, in: parts) == .appearance && !isConditional($0) }) { return true }
         let reads = Dictionary(uses.map { ($0, Set([key.name])) }) { first, _ in first }
         return CertainReads(context.semantics, parts: parts, reads: reads).names.contains(key.name)
     }
 
-    /// Where the view names the object; nil where its projection or other files may.
-    private func uses(of key: PropertyKey) -> [SyntaxNode]? {
-        let root = context.tree.root
-        guard !context.namesProjectionOrStorage(of: key.name, in: root),
-            !context.index.types[key.owner].parts.contains(where: {
-                $0.file != context.analysis.file && context.index.mentions(key.name, file: $0.file)
-            })
-        else { return nil }
-        return context.code.nodes(named: key.name, in: root).filter {
-            $0.isOwnName(key.name) && context.analysis.enclosingType(of: $0) == key.owner
+    /// True where neither the view nor an extension of it names the object.
+    private var isNeverNamed: Bool {
+        guard let key = property.reference.property, let view = property.declaration.enclosingDeclaration
+        else { return false }
+        let places = ReadPlaces(view: view, context)
+        return !places.mayBeNamedUnseen(key.name) && uses(of: key.name, in: places.parts).isEmpty
+            && !places.parts.contains { $0.context.namesProjectionOrStorage(of: key.name, in: $0.declaration) }
+    }
+
+    /// Where the view reads the object: by its name, or by `$model`, which fails without it as well.
+    private func uses(of name: NameID, in parts: [ReadPlaces.Part]) -> [SyntaxNode] {
+        parts.flatMap { part in
+            part.context.code.nodes(named: name, in: part.declaration).filter {
+                $0.isOwnName(name) || $0.isProjection && $0.isOfSelf
+            }
         }
     }
 
@@ -81,11 +87,13 @@ struct EnvironmentLookup {
         case event
     }
 
-    private func moment(of node: SyntaxNode, within helpers: Set<NameID> = []) -> Moment {
+    private func moment(
+        of node: SyntaxNode, in parts: [ReadPlaces.Part], within helpers: Set<NameID> = []
+    ) -> Moment {
         var current = node
         while let parent = current.parent, !parent.kind.isTypeDeclaration {
             if parent.kind == .argument,
-                let callee = parent.parent?.previousSibling.map({ context.tree.text($0.anchor) })
+                let callee = parent.parent?.previousSibling.map({ node.tree.text($0.anchor) })
             {
                 if AppearanceClosures(context.semantics).areRun(parent) { return .appearance }
                 let isClosure = current.kind == .closureExpression
@@ -93,18 +101,20 @@ struct EnvironmentLookup {
                     return .event
                 }
             }
-            if parent.kind == .memberBlock { return moment(ofHelper: current, helpers) }
+            if parent.kind == .memberBlock { return moment(ofHelper: current, in: parts, helpers) }
             current = parent
         }
         return .body
     }
 
-    private func moment(ofHelper member: SyntaxNode, _ helpers: Set<NameID>) -> Moment {
+    private func moment(
+        ofHelper member: SyntaxNode, in parts: [ReadPlaces.Part], _ helpers: Set<NameID>
+    ) -> Moment {
         guard let name = member.kind == .variableDeclaration ? member.child(.binding)?.firstChild?.name : member.name,
             name != KnownName.body.id, !helpers.contains(name)
         else { return .body }
-        let uses = context.code.nodes(named: name, in: context.tree.root).filter { $0.isOwnName(name) }
-        let moments = uses.map { moment(of: $0, within: helpers.union([name])) }
+        let uses = uses(of: name, in: parts)
+        let moments = uses.map { moment(of: $0, in: parts, within: helpers.union([name])) }
         if moments.contains(.appearance) { return .appearance }
         return uses.isEmpty || moments.contains(.body) ? .body : .event
     }

@@ -27,11 +27,14 @@ package struct MadeObjects {
         var code: [ClassCode.Body] = []
         /// It calls a function that a property, a local or an argument holds.
         var callsHeld = false
+        /// What code keeps beside others that it gives back, and the conditions by which it makes another.
+        var kept: [(origin: Origin, conditions: [ClassCode.Body])] = []
 
         mutating func add(_ other: Origin) {
             made += other.made
             code += other.code
             callsHeld = callsHeld || other.callsHeld
+            kept += other.kept
         }
     }
 
@@ -43,12 +46,18 @@ package struct MadeObjects {
         package let places: [Place]
         /// The functions and getters of the project that run for it, as far as they may give it on.
         package let code: [ClassCode.Body]
+        /// The conditions that decide whether code gives back an object that it keeps, or makes another.
+        package let conditions: [ClassCode.Body]
     }
 
     /// Where objects of some models are made for an expression, and by what code.
     package func making(for value: SyntaxNode, _ analysis: FileAnalysis, oneOf types: Set<TypeID>) -> Making {
-        var origin = origin(of: value, analysis)
         var seen: Set<SyntaxNode> = []
+        return making(by: origin(of: value, analysis), &seen, oneOf: types)
+    }
+
+    private func making(by origin: Origin, _ seen: inout Set<SyntaxNode>, oneOf types: Set<TypeID>) -> Making {
+        var origin = origin
         var code: [ClassCode.Body] = []
         while let next = origin.code.popLast() {
             guard seen.insert(next.node).inserted else { continue }
@@ -56,7 +65,13 @@ package struct MadeObjects {
             origin.add(semantics.answers.answer(MadeObjects.given, next.node) { self.origin(ofResultOf: next) })
         }
         let held = origin.callsHeld ? types.sorted().flatMap { placesInHeldFunctions(making: $0) } : []
-        return Making(places: (origin.made + held).filter { types.contains($0.type) }, code: code)
+        var conditions: [ClassCode.Body] = []
+        for kept in origin.kept {
+            let making = making(by: kept.origin, &seen, oneOf: types)
+            conditions += (making.places.isEmpty ? [] : kept.conditions) + making.conditions
+        }
+        return Making(
+            places: (origin.made + held).filter { types.contains($0.type) }, code: code, conditions: conditions)
     }
 
     /// `makeModel()` of `model` behind `let model = makeModel()`, and where `if let` binds it; else the expression.
@@ -73,9 +88,38 @@ package struct MadeObjects {
             return valuesKept(by: body).reduce(into: Origin()) { $0.add(origin(of: $1, body.analysis)) }
         }
         let values = values(givenBackBy: body.node)
-        // What it keeps beside others that it gives back it made once.
-        let anew = values.count == 1 ? values : values.filter { !isKept($0, in: body.node) }
-        return anew.reduce(into: Origin()) { $0.add(origin(of: $1, body.analysis)) }
+        // What it keeps beside others that it gives back it made once, unless it finds a reason to make another.
+        let kept = values.count == 1 ? [] : values.filter { isKept($0, in: body.node) }
+        func all(_ values: [SyntaxNode]) -> Origin {
+            values.reduce(into: Origin()) { $0.add(origin(of: $1, body.analysis)) }
+        }
+        var result = all(values.filter { !kept.contains($0) })
+        if !kept.isEmpty { result.kept.append((all(kept), conditions(in: body))) }
+        return result
+    }
+
+    /// What decides between the branches of code, and the locals that are named there.
+    private func conditions(in body: ClassCode.Body) -> [ClassCode.Body] {
+        var found: [SyntaxNode] = []
+        body.node.walk { node in
+            switch node.kind {
+            case .ifStatement, .guardStatement, .whileStatement, .switchStatement:
+                found += node.children.prefix { $0.kind != .codeBlock && $0.kind != .switchCase }
+            case .sequenceExpression where node.children.contains { $0.kind == .ternaryOperator }: found.append(node)
+            default: break
+            }
+            return node.kind != .closureExpression && node.kind != .functionDeclaration || node == body.node
+        }
+        var locals: [SyntaxNode] = []
+        for condition in found {
+            condition.walk { node in
+                if node.kind == .identifierExpression, let value = LocalName(meantBy: node)?.initialValue {
+                    locals.append(value)
+                }
+                return true
+            }
+        }
+        return (found + locals).map { ClassCode.Body(node: $0, analysis: body.analysis) }
     }
 
     private func values(givenBackBy code: SyntaxNode) -> [SyntaxNode] {

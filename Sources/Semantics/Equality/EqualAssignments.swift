@@ -107,7 +107,8 @@ package struct EqualAssignments {
 
     private func isFirstValue(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         if isSetByPublisher(node) { return false }
-        return node.isRunByInitializer && isOfOwnObject(node, analysis)
+        return isOfOwnObject(node, analysis)
+            && semantics.codeStarts.start(of: node, isOfSelf: true, in: analysis) == .whileMade
     }
 
     /// True for a place at which a publisher is told to set the property later.

@@ -67,10 +67,8 @@ extension BackgroundWrites {
             if isAnsweredBySession(helper) { return .background }
             guard let (function, file) = semantics.nodeInAnyFile(of: helper.member) else { return .background }
             let parameters = parameters(of: function, given: given, file)
-            if semantics.node(of: helper.member) == nil {
-                let mayUseQueues = !saysMain(callee) && mayUseQueues(helper.member.file)
-                if mayUseQueues, !parameters.isEmpty { return .background }
-                continue
+            if semantics.node(of: helper.member) == nil, !parameters.isEmpty {
+                if !saysMain(callee), mayUseQueues(helper.member.file) { return .background }
             }
             for use in uses(of: parameters, in: function, file) {
                 if case .background = execution(at: use, within: function, file) {
@@ -97,7 +95,7 @@ extension BackgroundWrites {
         return name.hasPrefix("main") || name.contains("Main")
     }
 
-    /// In a file that leads to no class of interest only the head of the function is looked at.
+    /// In a file that leads to no class of interest what the function calls is not known for certain.
     private func mayUseQueues(_ file: Int) -> Bool {
         ClosureTakers.namingBackground.contains { text in
             index.names.lookUp(text).map { index.mentions($0, file: file) } ?? false

@@ -39,7 +39,8 @@ struct ClosureExecutionFinder {
         case _ where ClosureTakers.typesAnsweringElsewhere.contains(name):
             return callee.kind == .identifierExpression ? .background : .unknown
         case "addTask", "addTaskUnlessCancelled": return .background
-        case _ where ClosureTakers.ofSessions.contains(name): return isBackgroundSession(path) ? .background : .unknown
+        case _ where ClosureTakers.ofSessions.contains(name):
+            return isBackgroundSession(path, at: closure) ? .background : .unknown
         case "sink", "subscribe": return scheduler(along: callee.parent?.children.prefix { $0 != callee } ?? [])
         default: return ClosureTakers.inherited.contains(name) ? .inherited : queueGiven(after: callee)
         }
@@ -198,9 +199,16 @@ struct ClosureExecutionFinder {
         isMade(name, by: isQueueName) { $0.kind == .callComponent || tree.text($0.anchor) == "global" }
     }
 
+    /// In `extension URLSession`.
+    private func isInSession(_ node: SyntaxNode) -> Bool {
+        let type = node.ancestor { $0.kind.isTypeDeclaration }
+        return type?.kind == .extensionDeclaration && type?.typeChild.map { $0.text == "URLSession" } ?? false
+    }
+
     /// `URLSession.shared`, or a session that the file makes without saying on which queue its handlers run.
-    private func isBackgroundSession(_ path: [String]) -> Bool {
+    private func isBackgroundSession(_ path: [String], at closure: SyntaxNode) -> Bool {
         if path == ["URLSession", "shared"] { return true }
+        if path.isEmpty || path == ["self"] { return isInSession(closure) }
         guard let name = path.last, path.count == 1 || (path.count == 2 && path[0] == "self") else { return false }
         return isMade(name, by: { $0 == "URLSession" }) { made in
             tree.text(made.anchor) == "shared"

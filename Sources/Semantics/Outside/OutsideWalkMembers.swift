@@ -56,12 +56,11 @@ extension OutsideWalk {
             isKnown(base)
             ? MeantDeclarations(semantics: semantics).declarations(named: name, addedTo: base)
             : semantics.membersOfAnyType(named: name)
-        guard found.count <= Limits.meantDeclarations,
-            found.allSatisfy({ index.fact($0.member).kind == .function || mayRun($0, isCalled: isCalled) })
-        else { return false }
+        guard found.count <= Limits.meantDeclarations else { return false }
         let fit = place.map { NameFit($0, of: base, in: context.analysis, semantics) }
         let reachable = isKnown(base) ? nil : place.map { ReachableValues(around: $0, types, context) }
-        let meant = found.filter { declaration in
+        let running = found.filter { index.fact($0.member).kind == .function || mayRun($0, isCalled: isCalled) }
+        let meant = running.filter { declaration in
             guard fit?.mayMean(declaration) ?? true else { return false }
             guard let reachable, let owner = declaration.owner,
                 [.class, .struct, .enum].contains(index.types[owner].kind)

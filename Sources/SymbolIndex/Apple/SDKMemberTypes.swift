@@ -59,6 +59,24 @@ enum SDKMemberTypes {
     static let ofTypes: [(types: String, members: String, result: String)] = [
         ("Locale", "preferredLanguages", "[String]"),
         ("Bundle", "main", "Bundle"),
+        ("UserDefaults", "standard", "UserDefaults"),
+        ("FileManager", "default", "FileManager"),
+        ("NotificationCenter", "default", "NotificationCenter"),
+        ("Locale", "current autoupdatingCurrent", "Locale"),
+        ("Calendar", "current autoupdatingCurrent", "Calendar"),
+        ("TimeZone", "current autoupdatingCurrent", "TimeZone"),
+        ("ProcessInfo", "processInfo", "ProcessInfo"),
+        ("URLSession", "shared", "URLSession"),
+        ("URLCache", "shared", "URLCache"),
+        ("HTTPCookieStorage", "shared", "HTTPCookieStorage"),
+        ("NSUbiquitousKeyValueStore", "default", "NSUbiquitousKeyValueStore"),
+        ("UIDevice", "current", "UIDevice"),
+        ("UIScreen", "main", "UIScreen"),
+        ("UIApplication", "shared", "UIApplication"),
+        ("UIPasteboard", "general", "UIPasteboard"),
+        ("NSApplication", "shared", "NSApplication"),
+        ("NSWorkspace", "shared", "NSWorkspace"),
+        ("NSPasteboard", "general", "NSPasteboard"),
     ]
     /// What functions give that belong to no type.
     static let ofFunctions: [String: String] = ["NSLocalizedString": "String", "NSStringFromClass": "String"]
