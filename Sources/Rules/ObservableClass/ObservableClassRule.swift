@@ -107,8 +107,8 @@ private struct ObservableClass {
         let raised = RaisedAccess(id, context.file)
         edits += raised.edits
         let decider = PropertyDecider(context: context.file, declaration: node, type: id)
-        edits += decider.functionNamesInObservers.map { place, name in
-            context.editing.replace(place.range, "\"\(name)\"")
+        edits += decider.functionNamesInObservers.map {
+            context.editing.replace($0.node.range, $0.text)
         }
         let behavior: BehaviorCode? =
             isExposedToObjectiveC ? .objectiveC : raised.mayBeNoticed ? .accessRaised : nil

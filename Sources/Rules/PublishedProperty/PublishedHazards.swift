@@ -31,7 +31,15 @@ struct PublishedHazards {
             let isBoundThrough = semantics.isBoundThrough(PropertyKey(owner: type, name: property.name))
             if isBoundThrough, types.contains(where: check.mayBeForeignObject) { return .sameInstance }
         }
+        if isSet, CorrectedValues.names(of: type, semantics).contains(property.name), mayBeComparable(property) {
+            return .sameValueRefresh
+        }
         return hazards.selfAssignedNames.contains(property.name, of: family) ? .sameValueRefresh : nil
+    }
+
+    private func mayBeComparable(_ property: StoredProperty) -> Bool {
+        let equatability = Equatability(index: context.index)
+        return semantics.members.types(ofProperty: property.name, in: type).contains { equatability.mayBeEquatable($0) }
     }
 
     /// True where a type does not tell what its values hold: `Set(cards)` is a set of whatever these are.

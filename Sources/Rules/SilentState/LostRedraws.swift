@@ -217,6 +217,20 @@ struct LostRedraws {
         }
     }
 
+    /// What a view shows that each update of its parent refreshed, while `@StateObject` kept it from being equal to the
+    /// one before.
+    var shownOfUnequalView: (call: SyntaxNode, steps: [SyntaxNode], objects: [TypeID])? {
+        guard case .wrapperProperty(.stateObject) = reference.kind, let (key, view) = observation,
+            WrapperOwner(key.owner, context.project).kind == .view,
+            let call = semantics.callWithExistingObject(for: key.name, of: key.owner)
+        else { return nil }
+        let asked = semantics.outsideReads.answer(ofBodyOf: key.owner, in: view, context.analysis)
+        let objects = asked.objects.subtracting(semantics.classesFollowed(by: key.owner))
+        guard asked.asks || !objects.isEmpty else { return nil }
+        let steps = asked.place.map { semantics.outsideReads.steps(from: $0) } ?? []
+        return (call, steps, asked.asks ? [] : objects.sorted())
+    }
+
     // MARK: What the view shows besides
 
     /// What a view shows and no object that it follows publishes.

@@ -40,6 +40,15 @@ private func viewDiagnostics(_ context: RuleContext, _ reference: Reference) -> 
         context.fix(property.pattern, reference.types, "\(property.name) \(message)", [], behavior: behavior)
     }
     var result: [Diagnostic] = []
+    if let (call, steps, objects) = LostRedraws(context: context.file, reference: reference).shownOfUnequalView {
+        let shown = steps.last.map { told(step: $0) + context.path(of: steps) } ?? "what it does not follow"
+        let message = "lets the view equal the one before (\(call.placeInFile)), which also shows \(shown)"
+        result += (objects.isEmpty ? [nil] : objects.map { Optional($0) }).map { object in
+            var found = diagnostic(.piggyBack, message)
+            found.unlessMoving = object.map { [$0] } ?? []
+            return found
+        }
+    }
     for lost in LostRedraws(context: context.file, reference: reference).findings {
         if lost.isCertain, reference.types.allSatisfy({ RedrawOnlyClass(context: context.file, type: $0).isOne }) {
             let message = "\(property.name) \(message(lost, context))"

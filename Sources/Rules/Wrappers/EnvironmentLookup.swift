@@ -20,7 +20,7 @@ struct EnvironmentLookup {
     /// What may change where the view may have appeared without the object: its code never names it, or only on
     /// conditions or in answer to events, and not all that shows the view stands below an injection.
     var finding: Finding? {
-        guard let key = property.reference.property, !isReadAlways else { return nil }
+        guard let key = property.reference.property, !isReadAlways, !isInjectedInSameBuilds else { return nil }
         switch InjectionCoverage(of: property.reference, context.semantics).answer(for: key.owner) {
         case .covered: return nil
         case .without(let place):
@@ -74,6 +74,23 @@ struct EnvironmentLookup {
                 $0.isOwnName(name) || $0.isProjection && $0.isOfSelf
             }
         }
+    }
+
+    /// True where a condition of `#if` around the property stands around an injection of the object as well: modifiers
+    /// within `#if` are not seen as part of a chain.
+    private var isInjectedInSameBuilds: Bool {
+        guard let condition = conditionOfBuild(around: property.declaration) else { return false }
+        return context.project.analyses.contains { analysis in
+            analysis.references.contains { reference in
+                reference.kind == .injection && reference.mayInject(into: property.reference)
+                    && conditionOfBuild(around: reference.node) == condition
+            }
+        }
+    }
+
+    private func conditionOfBuild(around node: SyntaxNode) -> String? {
+        let clause = node.ancestor { $0.kind == .conditionalCompilationClause }
+        return clause.map { String($0.text.prefix { !$0.isNewline }) }
     }
 
     // MARK: When the object is read
@@ -139,7 +156,7 @@ struct EnvironmentLookup {
 
     /// True where an app, or code that shows a view from outside of views, injects the object: all views below have it.
     private var isInjectedOutsideOfViews: Bool {
-        context.project.analyses.contains { analysis in
+        property.reference.types.contains { context.project.isInjectedDelegate($0) } || context.project.analyses.contains { analysis in
             analysis.references.contains { reference in
                 guard reference.kind == .injection, reference.mayInject(into: property.reference) else { return false }
                 let owner = WrapperOwner(analysis.enclosingType(of: reference.node), context.project)

@@ -62,7 +62,7 @@ private func propertyDiagnostics(_ context: RuleContext, _ reference: Reference)
 private func lookup(_ property: WrapperProperty) -> EnvironmentLookup.Finding? {
     let (types, project) = (property.reference.types, property.context.project)
     guard case .view = property.owner.kind,
-        !types.contains(where: { project.hasRelativeInEnvironment($0) || project.isInjectedDelegate($0) })
+        !types.contains(where: { project.hasRelativeInEnvironment($0) })
     else { return nil }
     return EnvironmentLookup(property: property).finding
 }
@@ -82,8 +82,9 @@ private func behavior(_ property: WrapperProperty) -> BehaviorCode? {
 }
 
 extension Project {
-    /// True for an application delegate that an app has behind an adaptor: SwiftUI itself injects it then.
-    fileprivate func isInjectedDelegate(_ type: TypeID) -> Bool {
+    /// True for an application delegate that an app has behind an adaptor: SwiftUI itself injects it then, into the
+    /// scenes of the app and not into what hosting controllers and previews show.
+    func isInjectedDelegate(_ type: TypeID) -> Bool {
         guard index.foreignConformances(of: type).contains(where: { index.text($0).hasSuffix("ApplicationDelegate") })
         else { return false }
         let members = MemberResolver(index: index)

@@ -34,6 +34,8 @@ final class InjectionCoverage {
     private let others: RequiredObjects
     /// True where what may inject the object counts as an injection.
     private let isOther: Bool
+    /// The object is the delegate of the app, which SwiftUI injects into the app's scenes.
+    private let isDelegate: Bool
     /// The code that injects an object, or doesn't: the same for all properties that look it up.
     private let injecting: SharedTable<InjectingCode, Bool>
     /// The code that is being asked, and what led to no injection while it was.
@@ -59,6 +61,7 @@ final class InjectionCoverage {
         self.property = property
         self.semantics = semantics
         self.isOther = isOther
+        isDelegate = property.types.contains { semantics.project.isInjectedDelegate($0) }
         others = RequiredObjects(semantics)
         let object = InjectedObject(types: property.types, type: property.type, isOther: isOther)
         injecting = semantics.answers.answer(InjectionCoverage.injectingCode, object) { SharedTable() }
@@ -97,13 +100,26 @@ final class InjectionCoverage {
 
     /// False for `.init(…)` that nothing says makes the view.
     private func mayMake(_ code: NamedCode, at node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
-        guard code.kind == .initializer, node.name == KnownName.`init`.id, let type = code.owner else { return true }
+        guard code.kind == .initializer, let type = code.owner else { return true }
+        if mayBeOfOtherDeclaration(node, of: type) { return false }
+        guard node.name == KnownName.`init`.id else { return true }
         if semantics.eventCodeOfAnyFile.isKnownToMake(type, at: node) { return true }
         guard let argument = node.wholeExpression.parent, argument.kind == .argument else { return false }
         return semantics.parameters(taking: argument, analysis).contains { parameter, analysis in
             let asked = parameter.typeChild.map { semantics.types(at: parameter, analysis).resolve($0) }
             return asked?.unwrapped.typeID == type
         }
+    }
+
+    /// True for a call that no initializer of the property's own declaration takes, where another one has its name: of
+    /// another target, or another platform.
+    private func mayBeOfOtherDeclaration(_ node: SyntaxNode, of type: TypeID) -> Bool {
+        guard type == property.property?.owner, index.types[type].declarations.count > 1,
+            let block = property.node.enclosingDeclaration?.child(.memberBlock),
+            let arguments = node.callOfInitializer.map({ CallArguments($0) })
+        else { return false }
+        let initializers = block.children.filter { $0.kind == .initializerDeclaration }
+        return !initializers.isEmpty && !initializers.contains { arguments.mayFit($0.parameters) }
     }
 
     // MARK: Around a place
@@ -198,7 +214,10 @@ final class InjectionCoverage {
         case .functionDeclaration, .variableDeclaration: break
         default: return isUnknown = true
         }
-        if semantics.project.owners.kind(of: type) == .app { return miss(at: declaration, analysis) }
+        if semantics.project.owners.kind(of: type) == .app {
+            if isDelegate { return isCovered = true }
+            return miss(at: declaration, analysis)
+        }
         // Without the object that view would have failed before.
         if others.lookups(of: type).contains(where: { $0.mayInject(into: property) }) { return isCovered = true }
         followMaking(of: type, missing.isEmpty ? self.missing(in: type) : missing)

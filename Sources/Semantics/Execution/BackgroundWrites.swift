@@ -94,9 +94,9 @@ package final class BackgroundWrites {
         let parameters = code.file.flatMap { semantics.project.analysis(of: $0) }.flatMap { analysis in
             code.scope.map { semantics.tree(of: analysis).node(at: $0).parameters.filter { $0.name == code.name } }
         }
-        let properties = semantics.declarations(named: code.name).lazy.compactMap {
-            self.semantics.nodeInAnyFile(of: $0)?.node.parent
-        }
+        let members = code.owner.map { Array(index.members(named: code.name, of: $0)) } ?? []
+        let declared = members.isEmpty ? semantics.declarations(named: code.name) : members
+        let properties = declared.lazy.compactMap { self.semantics.nodeInAnyFile(of: $0)?.node.parent }
         return (parameters ?? Array(properties)).contains { declaration in
             guard let type = declaration.writtenType else { return false }
             return isOnMainActor(declaration) || !type.contains { $0.kind == .functionType }

@@ -317,7 +317,8 @@ extension OutsideWalk {
         if reads.defaultsThatAsk(of: type).contains(where: { !labels.contains($0) }) { return true }
         let kind = WrapperOwner(type, context.project).kind
         let madeAnew = kind == .view ? classesMadeAnew(by: type, madeBy: call) : []
-        guard !madeAnew.isEmpty || isAnotherEachTime(type, madeBy: call) else { return false }
+        let isAnother = !madeAnew.isEmpty || isAnotherEachTime(type, madeBy: call)
+        guard isAnother || kind == .view && !objectsCaptured(by: type, madeBy: call).isEmpty else { return false }
         switch kind {
         case .view:
             return index.members(named: KnownName.body.id, of: type).contains {

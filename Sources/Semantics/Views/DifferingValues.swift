@@ -101,15 +101,19 @@ extension OutsideWalk {
         let isGeneric =
             types.contains { !index.types[$0].genericParameters.isEmpty }
             || closure.ancestor { $0.kind == .functionDeclaration && $0.child(.genericParameterClause) != nil } != nil
-        return !isGeneric
-            && !closure.contains { node in
-                switch node.kind {
-                case .capture, .macroExpression, .identifierPattern:
-                    node.kind != .identifierPattern || node.isShorthandBinding
-                case .identifierExpression: mayBeCaptured(node, by: closure)
-                default: false
-                }
+        return !isGeneric && !captures(closure)
+    }
+
+    /// True for a closure, or an expression that becomes one, which keeps what the code around it has.
+    func captures(_ closure: SyntaxNode) -> Bool {
+        closure.contains { node in
+            switch node.kind {
+            case .capture, .macroExpression, .identifierPattern:
+                node.kind != .identifierPattern || node.isShorthandBinding
+            case .identifierExpression: mayBeCaptured(node, by: closure)
+            default: false
             }
+        }
     }
 
     private func mayBeCaptured(_ name: SyntaxNode, by closure: SyntaxNode) -> Bool {
@@ -208,7 +212,7 @@ extension OutsideWalk {
         }.flatMap(\.operands)
     }
 
-    private func isStored(_ name: NameID, in type: TypeID, behind wrappers: [[NameID]]) -> Bool {
+    func isStored(_ name: NameID, in type: TypeID, behind wrappers: [[NameID]]) -> Bool {
         index.members(named: name, of: type).contains { member in
             let fact = index.fact(member)
             return fact.isStored && !fact.flags.contains(.isStatic)

@@ -376,7 +376,7 @@ package struct ShownOnce {
 }
 
 extension CallArguments {
-    fileprivate func mayFit(_ parameters: [SyntaxNode]) -> Bool {
+    package func mayFit(_ parameters: [SyntaxNode]) -> Bool {
         let labels = parameters.map { $0.tree.tokens[$0.labelToken].payload }
         return mayFit(labels, required: parameters.count { $0.child(.initializer) == nil })
     }
