@@ -253,6 +253,9 @@ struct LostRedraws {
 
     /// Nil where the body asks for nothing.
     func silentState(of view: SyntaxNode, _ type: TypeID, _ certain: CertainReads) -> SilentState? {
+        if let renderer = semantics.rendererHeard(showing: type) {
+            return SilentState(shown: [], contents: [], unplaced: renderer, others: [])
+        }
         let asked = semantics.outsideReads.answer(ofBodyOf: type, in: view, context.analysis)
         guard asked.asks || !asked.objects.isEmpty else { return nil }
         let (shown, objects, besides) = certain.shown()

@@ -101,7 +101,7 @@ final class InjectionCoverage {
     /// False for `.init(…)` that nothing says makes the view.
     private func mayMake(_ code: NamedCode, at node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         guard code.kind == .initializer, let type = code.owner else { return true }
-        if mayBeOfOtherDeclaration(node, of: type) { return false }
+        if makesAnother(than: type, node, analysis) || mayBeOfOtherDeclaration(node, of: type) { return false }
         guard node.name == KnownName.`init`.id else { return true }
         if semantics.eventCodeOfAnyFile.isKnownToMake(type, at: node) { return true }
         guard let argument = node.wholeExpression.parent, argument.kind == .argument else { return false }
@@ -109,6 +109,12 @@ final class InjectionCoverage {
             let asked = parameter.typeChild.map { semantics.types(at: parameter, analysis).resolve($0) }
             return asked?.unwrapped.typeID == type
         }
+    }
+
+    /// True for `Onboarding.RootView()`, which is not the `RootView` of the home page.
+    private func makesAnother(than type: TypeID, _ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        guard let call = node.callOfInitializer, let file = semantics.file(analysis.file) else { return false }
+        return InitializerCalls(owner: type, semantics: semantics).answer(for: call, in: file) == .no
     }
 
     /// True for a call that no initializer of the property's own declaration takes, where another one has its name: of

@@ -94,17 +94,21 @@ package struct MadeObjects {
             values.reduce(into: Origin()) { $0.add(origin(of: $1, body.analysis)) }
         }
         var result = all(values.filter { !kept.contains($0) })
-        if !kept.isEmpty { result.kept.append((all(kept), conditions(in: body))) }
+        if !kept.isEmpty { result.kept.append((all(kept), conditions(in: body, besides: kept.map(\.name)))) }
         return result
     }
 
     /// What decides between the branches of code, and the locals that are named there.
-    private func conditions(in body: ClassCode.Body) -> [ClassCode.Body] {
+    ///
+    /// - Parameter kept: the names of locals whose values are made there.
+    private func conditions(in body: ClassCode.Body, besides kept: [NameID]) -> [ClassCode.Body] {
         var found: [SyntaxNode] = []
         body.node.walk { node in
             switch node.kind {
             case .ifStatement, .guardStatement, .whileStatement, .switchStatement:
-                found += node.children.prefix { $0.kind != .codeBlock && $0.kind != .switchCase }
+                found += node.children.prefix { $0.kind != .codeBlock && $0.kind != .switchCase }.filter {
+                    $0.kind != .optionalBindingCondition || !kept.contains($0.firstChild?.name ?? 0)
+                }
             case .sequenceExpression where node.children.contains { $0.kind == .ternaryOperator }: found.append(node)
             default: break
             }
@@ -113,7 +117,9 @@ package struct MadeObjects {
         var locals: [SyntaxNode] = []
         for condition in found {
             condition.walk { node in
-                if node.kind == .identifierExpression, let value = LocalName(meantBy: node)?.initialValue {
+                if node.kind == .identifierExpression, !kept.contains(node.name),
+                    let value = LocalName(meantBy: node)?.initialValue
+                {
                     locals.append(value)
                 }
                 return true
