@@ -14,8 +14,8 @@ public let publishedPropertyRule = Rule(
         """,
     safety: """
         Refused if the property is used as a publisher that a subject can't replace. If its own == ignores some \
-        fields, if it is set to itself to force an update, or if equal values keep a view current, the class gets a \
-        method that makes each assignment count.
+        fields, if it is set to itself to force an update, or if equal values keep a view or a control current, the \
+        class gets a method that makes each assignment count.
         """,
     before: "@Published private(set) var items: [Item] = []",
     after: "private(set) var items: [Item] = []",
