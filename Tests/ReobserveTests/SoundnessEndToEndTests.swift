@@ -79,6 +79,48 @@ final class SoundnessEndToEndTests: XCTestCase {
         XCTAssertTrue(try project.reobserve("diff").errors.contains("piggy-back"))
     }
 
+    /// Catalogue 213, 214: headers name protocols, and classes that stand in a file of another name.
+    func testWhatHeadersDeclareIsOfTheProject() throws {
+        let project = try TemporaryDirectory()
+        try project.write(
+            "Dial.swift",
+            """
+            import SwiftUI
+
+            final class Dial {
+                private let receiver: Receiving
+
+                init(receiver: Receiving) { self.receiver = receiver }
+
+                var slots: Int? { receiver.countSlots() }
+            }
+
+            final class StationModel: ObservableObject {
+                @Published private(set) var progress = 0.0
+                @Published private(set) var ticks = 0
+
+                func tick() { ticks += 1 }
+            }
+
+            struct StationView: View {
+                @ObservedObject var model: StationModel
+                let dial: Dial
+
+                var body: some View {
+                    Text("\\(dial.slots ?? 0)")
+                    Text("\\(model.progress)")
+                    Button("Tick") { model.tick() }
+                }
+            }
+
+            """)
+        let others = "@protocol Receiving;\n@interface Receiving (Count)\n"
+        try project.write("Radio.h", others)
+        XCTAssertFalse(try project.reobserve("diff").errors.contains("piggy-back"))
+        try project.write("Radio.h", others + "@protocol Receiving <NSObject>\n- (NSInteger)countSlots;\n@end\n")
+        XCTAssertTrue(try project.reobserve("diff").errors.contains("piggy-back"))
+    }
+
     func testWhatWasNotSeenIsListed() throws {
         let project = try makeProject()
         try project.write("Broken.swift", "func f(_ other: Other) { ]\n")

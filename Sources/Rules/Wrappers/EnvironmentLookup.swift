@@ -156,13 +156,16 @@ struct EnvironmentLookup {
 
     /// True where an app, or code that shows a view from outside of views, injects the object: all views below have it.
     private var isInjectedOutsideOfViews: Bool {
-        property.reference.types.contains { context.project.isInjectedDelegate($0) } || context.project.analyses.contains { analysis in
-            analysis.references.contains { reference in
-                guard reference.kind == .injection, reference.mayInject(into: property.reference) else { return false }
-                let owner = WrapperOwner(analysis.enclosingType(of: reference.node), context.project)
-                return owner.kind == .app || owner.kind == .other || owner.kind == .isolatedObject
+        property.reference.types.contains { context.project.isInjectedDelegate($0) }
+            || context.project.analyses.contains { analysis in
+                analysis.references.contains { reference in
+                    guard reference.kind == .injection, reference.mayInject(into: property.reference) else {
+                        return false
+                    }
+                    let owner = WrapperOwner(analysis.enclosingType(of: reference.node), context.project)
+                    return owner.kind == .app || owner.kind == .other || owner.kind == .isolatedObject
+                }
             }
-        }
     }
 }
 

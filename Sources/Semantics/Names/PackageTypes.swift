@@ -29,7 +29,7 @@ struct PackageTypes {
         if let known = answers[name] { return known }
         let text = semantics.index.text(name)
         let answer =
-            semantics.project.objectiveCClasses.contains(text) || !SDKTypes.isKnown(text) && isOfImports(name)
+            semantics.isOfObjectiveC(name) || !SDKTypes.isKnown(text) && isOfImports(name)
         answers[name] = answer
         return answer
     }
@@ -41,5 +41,12 @@ struct PackageTypes {
             && files.allSatisfy { file in
                 index.files[file].imports.contains { modules.contains(index.translate($0.module, file: file)) }
             }
+    }
+}
+
+extension Semantics {
+    /// True for a class or a protocol that the project declares in Objective-C: its code is not read.
+    func isOfObjectiveC(_ type: NameID) -> Bool {
+        !project.objectiveCClasses.isEmpty && project.objectiveCClasses.contains(index.text(type))
     }
 }

@@ -93,7 +93,7 @@ struct ForeignObjects {
     private var isChanged: Bool {
         guard !SDKTypes.values.contains(semantics.index.text(name)) else { return false }
         // Its own code is not read.
-        if semantics.project.objectiveCClasses.contains(semantics.index.text(name)) { return true }
+        if semantics.isOfObjectiveC(name) { return true }
         let isOfPackage = semantics.mayBeOfPackage(name)
         return semantics.files(mentioning: name).contains { number in
             guard !semantics.index.isOfTests(number), let file = semantics.file(number) else { return false }

@@ -244,7 +244,7 @@ final class OutsideWalk {
         if case .external(let name, _) = base.unwrapped, !OutsideNames.isConstant(text, of: index.text(name)) {
             if isChangingObject(base, before: member) { return true }
             if OutsideNames.changingMembers[text]?.contains(index.text(name)) == true { return true }
-            if !isCalled, isOfForeignObject(member, name) { return true }
+            if !isCalled || semantics.isOfObjectiveC(name), isOfForeignObject(member, name) { return true }
         }
         if !isCalled, isSetBehindRelation(member, base) { return true }
         let found = members(named: member.name, of: knownBase(of: member, base))

@@ -6,7 +6,8 @@ struct DirectoryWalker {
     private(set) var files: DiscoveredFileList
     var problems: [DiscoveryProblem] = []
     private(set) var otherFiles: [OtherLanguage: Int] = [:]
-    /// What files with Objective-C code are called, without their endings: by custom the class that each holds.
+    /// The classes and protocols that headers declare, and what other files with Objective-C code are called, without
+    /// their endings: by custom the class that each holds.
     private(set) var objectiveCNames: Set<String> = []
     /// The work trees below the root, relative to it; none where the root is in one.
     private(set) var repositories: [String] = []
@@ -230,8 +231,11 @@ struct DirectoryWalker {
         }
         guard access == .editable else { return }
         otherFiles[language, default: 0] += 1
-        guard language == .objectiveC, path.last == UInt8(ascii: "m"),
-            let nameStart = path.lastIndex(of: UInt8(ascii: "/")),
+        guard language == .objectiveC else { return }
+        if path.last == UInt8(ascii: "h") {
+            return objectiveCNames.formUnion(ObjectiveCHeader(path: String(decoding: path, as: UTF8.self)).names)
+        }
+        guard let nameStart = path.lastIndex(of: UInt8(ascii: "/")),
             let nameEnd = path.lastIndex(of: UInt8(ascii: "."))
         else { return }
         objectiveCNames.insert(String(decoding: path[(nameStart + 1)..<nameEnd], as: UTF8.self))

@@ -147,7 +147,7 @@ package struct DiscoveryResult: Sendable {
     package let problems: [DiscoveryProblem]
     /// How many files of other languages were met, by what they are called.
     package let otherFiles: [(kind: String, count: Int)]
-    /// The names, without endings, of files with Objective-C code.
+    /// The names of files with Objective-C code, without endings, and of what headers declare.
     package let objectiveCNames: Set<String>
     /// The files of `DiscoveryOptions.unsavedPaths` that can be used, relative to the root.
     package let unsavedPaths: [String]
