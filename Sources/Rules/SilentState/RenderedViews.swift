@@ -15,7 +15,7 @@ private let renderedQuestion = SharedQuestion<Int, [TypeID: SyntaxNode]>()
 
 private struct RenderedViews {
     private let semantics: Semantics
-    /// The renderers by the views that they show, where somebody subscribes to any renderer.
+    /// The renderers by the views that they show, where somebody subscribes to them.
     private(set) var renderers: [TypeID: SyntaxNode] = [:]
 
     private var index: ProjectIndex { semantics.index }
@@ -24,11 +24,15 @@ private struct RenderedViews {
         self.semantics = semantics
         guard let name = semantics.name("ImageRenderer"), index.types(named: name).isEmpty else { return }
         let analyses = semantics.analyses(mentioning: name)
-        guard analyses.contains(where: { isHeard(in: $0, name) }) else { return }
-        for analysis in analyses {
-            for node in semantics.code(of: analysis).nodes(named: name, in: semantics.tree(of: analysis).root) {
-                if let call = node.callOfInitializer { add(call, analysis) }
-            }
+        let calls = analyses.map { analysis in
+            let root = semantics.tree(of: analysis).root
+            return semantics.code(of: analysis).nodes(named: name, in: root).compactMap(\.callOfInitializer)
+        }
+        let heard = analyses.indices.filter { isHeard(in: analyses[$0], name) }
+        // A file that makes none hears of those that others make.
+        let counted = heard.contains { calls[$0].isEmpty } ? Array(analyses.indices) : heard
+        for number in counted {
+            for call in calls[number] { add(call, analyses[number]) }
         }
     }
 
