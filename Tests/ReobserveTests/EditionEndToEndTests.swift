@@ -132,6 +132,21 @@ final class EditionEndToEndTests: XCTestCase {
         XCTAssertEqual(try edition("--xcode 26", environment: selected), "Xcode 26 (--xcode)")
     }
 
+    /// A workflow may leave the choice to an action of its own repository; other actions there say nothing.
+    func testActionsThatWorkflowsUse() throws {
+        let project = try makeProject()
+        func basis() throws -> String? {
+            try project.reobserve("doctor").lines.first { $0.hasPrefix("edition") }.map { String($0.dropFirst(15)) }
+        }
+        try project.write(".github/actions/old/action.yml", "run: xcode-select -s /Applications/Xcode_16.4.app\n")
+        try project.write(".github/actions/select/action.yaml", "run: xcode-select -s /Applications/Xcode_26.2.app\n")
+        try project.write(".github/actions/setup/action.yml", "steps:\n  - uses: ./.github/actions/select\n")
+        try project.write(".github/workflows/ci.yml", "steps:\n  - uses: actions/checkout@v4\n")
+        XCTAssertEqual(try basis(), "Xcode 27 (assumed)")
+        try project.write(".github/workflows/ci.yml", "steps:\n  - uses: './.github/actions/setup' # Xcode\n")
+        XCTAssertEqual(try basis(), "Xcode 26 (.github/actions/select/action.yaml says 26.2)")
+    }
+
     /// Settings are those of the repository, wherever in it the root is; a link leads nowhere, and no other program is
     /// run.
     func testWhereSettingsAreRead() throws {

@@ -8,6 +8,11 @@ final class Form {
     private(set) var isOn = false
     var note = ""
     var rows: [Row] = []
+    var page: Int? = 0
+    var zoom = 1.0
+    var time: TimeInterval = 1
+    var tags: Set<String> = []
+    var color: Color = .red
 
     var plate: String {
         get { note }
@@ -17,8 +22,25 @@ final class Form {
     // Called by the code of @Observable, so that equal values are announced too.
     private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
     private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
+    private nonisolated func shouldNotifyObservers(_ lhs: Int?, _ rhs: Int?) -> Bool { true }
+    private nonisolated func shouldNotifyObservers(_ lhs: TimeInterval, _ rhs: TimeInterval) -> Bool { true }
+    private nonisolated func shouldNotifyObservers(_ lhs: Color, _ rhs: Color) -> Bool { true }
 
     func type(_ text: String) { digits = text.filter(\.isNumber) }
+
+    func show(_ page: Int?) {
+        let page = page.map { min($0, 9) }
+        self.page = page
+    }
+
+    func scale(_ old: Double, _ new: Double) { zoom = old }
+
+    func color(_ color: Color) {
+        if color == .clear { return }
+        self.color = color
+    }
+
+    func turn(_ row: Row, on isOn: Bool) { rows = rows.map { $0.name == row.name ? row : $0 } }
 
     func request(_ isOn: Bool) {
         guard isOn != self.isOn else { return }
@@ -26,8 +48,9 @@ final class Form {
     }
 }
 
-struct Row {
+struct Row: Equatable {
     var name = ""
+    var isOn = false
 }
 
 struct FormView: View {
@@ -38,8 +61,16 @@ struct FormView: View {
         TextField("Digits", text: Binding(get: { form.digits }, set: { form.type($0) }))
         TextField("Plate", text: $form.plate)
         Toggle("On", isOn: isOn)
-        Text(form.rows.map(\.name).joined())
+        Stepper("Page", value: Binding(get: { page }, set: { form.show($0) }))
+        Slider(value: .init(get: { form.time }, set: { form.time = max($0, 1) }))
+        Slider(value: .init(get: { form.zoom }, set: { form.scale(1, $0) }))
+        ColorPicker("Color", selection: Binding(get: { form.color }, set: { form.color($0) }))
+        ForEach(form.rows, id: \.name) { row in
+            Toggle(row.name, isOn: Binding(get: { row.isOn }, set: { form.turn(row, on: $0) }))
+        }
     }
+
+    private var page: Int { form.page ?? 0 }
 
     private var isOn: Binding<Bool> {
         Binding { form.isOn } set: { form.request($0) }

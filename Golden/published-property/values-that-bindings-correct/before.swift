@@ -7,6 +7,11 @@ final class Form: ObservableObject {
     @Published private(set) var isOn = false
     @Published var note = ""
     @Published var rows: [Row] = []
+    @Published var page: Int? = 0
+    @Published var zoom = 1.0
+    @Published var time: TimeInterval = 1
+    @Published var tags: Set<String> = []
+    @Published var color: Color = .red
 
     var plate: String {
         get { note }
@@ -15,14 +20,29 @@ final class Form: ObservableObject {
 
     func type(_ text: String) { digits = text.filter(\.isNumber) }
 
+    func show(_ page: Int?) {
+        let page = page.map { min($0, 9) }
+        self.page = page
+    }
+
+    func scale(_ old: Double, _ new: Double) { zoom = old }
+
+    func color(_ color: Color) {
+        if color == .clear { return }
+        self.color = color
+    }
+
+    func turn(_ row: Row, on isOn: Bool) { rows = rows.map { $0.name == row.name ? row : $0 } }
+
     func request(_ isOn: Bool) {
         guard isOn != self.isOn else { return }
         self.isOn = false
     }
 }
 
-struct Row {
+struct Row: Equatable {
     var name = ""
+    var isOn = false
 }
 
 struct FormView: View {
@@ -33,8 +53,16 @@ struct FormView: View {
         TextField("Digits", text: Binding(get: { form.digits }, set: { form.type($0) }))
         TextField("Plate", text: $form.plate)
         Toggle("On", isOn: isOn)
-        Text(form.rows.map(\.name).joined())
+        Stepper("Page", value: Binding(get: { page }, set: { form.show($0) }))
+        Slider(value: .init(get: { form.time }, set: { form.time = max($0, 1) }))
+        Slider(value: .init(get: { form.zoom }, set: { form.scale(1, $0) }))
+        ColorPicker("Color", selection: Binding(get: { form.color }, set: { form.color($0) }))
+        ForEach(form.rows, id: \.name) { row in
+            Toggle(row.name, isOn: Binding(get: { row.isOn }, set: { form.turn(row, on: $0) }))
+        }
     }
+
+    private var page: Int { form.page ?? 0 }
 
     private var isOn: Binding<Bool> {
         Binding { form.isOn } set: { form.request($0) }

@@ -8,6 +8,8 @@ final class Form {
     private(set) var isOn = false
     var note = ""
     var rows: [Row] = []
+    var page = 0
+    var failure: String?
 
     var plate: String {
         get { note }
@@ -38,6 +40,17 @@ struct FormView: View {
         TextField("Plate", text: $form.plate)
         TextField("Row", text: Binding(get: { form.rows[0].name }, set: { form.rows[0].name = String($0.prefix(4)) }))
         Toggle("On", isOn: isOn)
+        Stepper("Page", value: page)
+            .alert("Failed", isPresented: Binding(get: { form.failure != nil }, set: { if !$0 { form.failure = nil } })) {}
+    }
+
+    private var page: Binding<Int> {
+        Binding {
+            form.page
+        } set: { page in
+            guard page != form.page else { return }
+            form.page = page
+        }
     }
 
     private var isOn: Binding<Bool> {

@@ -195,10 +195,11 @@ struct ObjectsFromFunctions {
         return reads.property(readBy: code + making.conditions, makingAt: making.places)
     }
 
-    /// `Model()`, `.init()`
+    /// `Model()`, `.init()` in a body, or in an initializer of a view.
     private func isMade(_ value: Value) -> Bool {
         let node = value.code.node
-        return value.making.places.contains { $0.node == node }
+        return (ViewUpdate.contains(node) || ViewUpdate.isInInit(node))
+            && value.making.places.contains { $0.node == node }
             && node.children.first { $0.kind == .callComponent } == node.lastChild
     }
 

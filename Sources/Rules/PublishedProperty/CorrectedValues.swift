@@ -58,31 +58,63 @@ struct CorrectedValues {
     }
 
     private func names(correctedBy binding: BoundCode) -> Set<NameID> {
-        var seen: Set<NameID> = []
+        var seen: Set<SyntaxNode> = []
         let read = namesRead(in: binding.getter, binding.analysis, &seen)
-        guard !read.isEmpty else { return [] }
+        guard !read.isEmpty, !isOfPresentation(binding, read) else { return [] }
         let isStored = stores(binding.setter, oneOf: read, given: binding.given, binding.analysis, [])
         return isStored ? [] : read
     }
 
+    /// `Binding(get: { model.error != nil }, set: { if !$0 { model.error = nil } })`: what is presented never asks to be
+    /// shown again by itself.
+    private func isOfPresentation(_ binding: BoundCode, _ read: Set<NameID>) -> Bool {
+        let compares = binding.getter.contains { $0.kind == .binaryOperator && $0.text == "!=" }
+        return compares
+            && binding.setter.contains { node in
+                node.kind == .assignmentOperator && node.nextSibling?.text == "nil"
+                    && node.previousSibling?.lastNamed.map { read.contains($0.name) } ?? false
+            }
+    }
+
     // MARK: Getters
 
-    private func namesRead(in code: SyntaxNode, _ analysis: FileAnalysis, _ seen: inout Set<NameID>) -> Set<NameID> {
+    /// Those that code reads by itself, by members of the class or the view around, by locals, or of what a closure
+    /// around is given: `row.isOn` in `ForEach(model.rows) { row in … }`.
+    private func namesRead(in code: SyntaxNode, _ analysis: FileAnalysis, _ seen: inout Set<SyntaxNode>) -> Set<NameID>
+    {
+        guard seen.insert(code).inserted else { return [] }
         var read: Set<NameID> = []
-        var called: [SyntaxNode] = []
+        var others: [(SyntaxNode, FileAnalysis)] = []
         code.walk { node in
-            guard node.kind == .memberComponent || node.kind == .identifierExpression,
-                analysis.uses.mayMean(node, memberOf: family)
-            else { return true }
-            if published.contains(node.name) { read.insert(node.name) } else { called.append(node) }
+            guard node.kind.isNameOfMember else { return true }
+            if analysis.uses.mayMean(node, memberOf: family) {
+                if published.contains(node.name) {
+                    read.insert(node.name)
+                } else {
+                    others += classes.flatMap { $0.bodies(of: node) }.map { ($0.node, $0.analysis) }
+                }
+            } else if node.kind == .identifierExpression {
+                others += codeBehind(name: node, analysis)
+            }
             return true
         }
-        for member in called where seen.insert(member.name).inserted {
-            for body in classes.flatMap({ $0.bodies(of: member) }) {
-                read.formUnion(namesRead(in: body.node, body.analysis, &seen))
+        for (code, analysis) in others { read.formUnion(namesRead(in: code, analysis, &seen)) }
+        return read
+    }
+
+    private func codeBehind(name: SyntaxNode, _ analysis: FileAnalysis) -> [(SyntaxNode, FileAnalysis)] {
+        guard let local = LocalName(meantBy: name) else {
+            let view = analysis.enclosingType(of: name)
+            let members = view.map { semantics.index.members(named: name.name, of: $0) } ?? []
+            return members.compactMap { member in
+                semantics.node(of: member).flatMap { node, analysis in node.parent?.getterBody.map { ($0, analysis) } }
             }
         }
-        return read
+        if let value = local.initialValue { return [(value, analysis)] }
+        guard local.declaration.kind == .closureParameter,
+            let call = local.declaration.parent?.parent?.parent, call.kind == .callComponent
+        else { return [] }
+        return CallArguments(call).list.filter { $0.value.kind != .closureExpression }.map { ($0.value, analysis) }
     }
 
     // MARK: Setters
@@ -96,27 +128,53 @@ struct CorrectedValues {
     ) -> Bool {
         for statement in code.children {
             switch statement.kind {
-            case .guardStatement, .returnStatement, .throwStatement: return false
             case .sequenceExpression:
                 guard let target = statement.firstChild, let sign = target.nextSibling,
                     sign.kind == .assignmentOperator, let value = sign.nextSibling
                 else { continue }
-                if isChanged(target, oneOf: names, to: value, given) { return true }
+                if isChanged(target, oneOf: names, to: value, given, analysis) { return true }
             case .chainExpression:
                 guard let call = statement.lastChild, call.kind == .callComponent else { continue }
                 if stores(callOf: call, oneOf: names, given: given, analysis, passed) { return true }
-            default: continue
+            case .guardStatement where isHarmless(statement, names, given): continue
+            default: if mayLeave(statement) { return false }
             }
         }
         return false
     }
 
-    private func isChanged(_ target: SyntaxNode, oneOf names: Set<NameID>, to value: SyntaxNode, _ given: NameID?)
-        -> Bool
-    {
+    /// `guard let self else { return }`, `guard page != model.page else { return }`
+    private func isHarmless(_ statement: SyntaxNode, _ names: Set<NameID>, _ given: NameID?) -> Bool {
+        let conditions = Array(statement.children.prefix { $0.kind != .codeBlock })
+        guard conditions.count == 1, let condition = conditions.first else { return false }
+        if condition.kind == .optionalBindingCondition { return condition.firstChild?.name == KnownName.`self`.id }
+        let operands = Array(condition.children)
+        guard operands.count == 3, operands[1].text == "!=" else { return false }
+        return [(operands[0], operands[2]), (operands[2], operands[0])].contains { value, other in
+            isGiven(value, given) && other.lastNamed.map { names.contains($0.name) } ?? false
+        }
+    }
+
+    private func mayLeave(_ statement: SyntaxNode) -> Bool {
+        var leaves = false
+        statement.walk { node in
+            if node.kind == .returnStatement || node.kind == .throwStatement || node.kind == .jumpStatement {
+                leaves = true
+            }
+            return !leaves && node.kind != .closureExpression && node.kind != .functionDeclaration
+        }
+        return leaves
+    }
+
+    private func isChanged(
+        _ target: SyntaxNode, oneOf names: Set<NameID>, to value: SyntaxNode, _ given: NameID?,
+        _ analysis: FileAnalysis
+    ) -> Bool {
         let parts = target.kind == .chainExpression ? Array(target.children) : [target]
-        guard let position = parts.lastIndex(where: { $0.kind.isNameOfMember && names.contains($0.name) })
-        else { return false }
+        let position = parts.lastIndex { part in
+            part.kind.isNameOfMember && names.contains(part.name) && analysis.uses.mayMean(part, memberOf: family)
+        }
+        guard let position else { return false }
         // `model.rows[0].isOn = isOn`
         return position < parts.count - 1 || value.nextSibling == nil && isGiven(value, given)
     }
@@ -134,15 +192,16 @@ struct CorrectedValues {
                     && stores(argument.value, oneOf: names, given: given, analysis, passed)
             }
         }
-        guard let position = arguments.firstIndex(where: { isGiven($0.value, given) }), !passed.contains(callee.name)
+        guard let position = arguments.firstIndex(where: { isGiven($0.value, given) }), !passed.contains(callee.name),
+            analysis.uses.mayMean(callee, memberOf: family)
         else { return false }
         let functions = classes.flatMap { $0.functions[callee.name] ?? [] }
         return !functions.isEmpty
             && functions.allSatisfy { function in
                 guard let parameters = function.node.parent?.parameters, parameters.count > position
                 else { return false }
-                let label = arguments[position].label ?? KnownName.wildcard.id
-                let parameter = function.node.parent?.parameter(labeled: label) ?? parameters[position]
+                let label = arguments[position].label
+                let parameter = label.flatMap { function.node.parent?.parameter(labeled: $0) } ?? parameters[position]
                 return stores(
                     function.node, oneOf: names, given: parameter.name, function.analysis,
                     passed.union([callee.name]))
@@ -150,25 +209,33 @@ struct CorrectedValues {
     }
 
     private func isGiven(_ value: SyntaxNode, _ given: NameID?) -> Bool {
-        given.map { value.kind == .identifierExpression && value.name == $0 } ?? value.isAnonymousParameter
+        guard let given else { return value.isAnonymousParameter }
+        guard value.kind == .identifierExpression, value.name == given else { return false }
+        // `let text = text.uppercased()` is another one.
+        let declared = LocalName(meantBy: value)?.declaration.kind
+        return declared != .binding && declared != .identifierPattern
     }
 }
 
 private let bindingsQuestion = SharedQuestion<Int, [CorrectedValues.BoundCode]>()
 
 extension Semantics {
-    /// `Binding(get: { … }, set: { … })`, `Binding { … } set: { … }`
+    /// `Binding(get: { … }, set: { … })`, `.init(get: { … }, set: { … })`, `Binding { … } set: { … }`
     fileprivate var bindingsByCode: [CorrectedValues.BoundCode] {
         answers.answer(bindingsQuestion, 0) {
-            analyses(mentioning: KnownName.Binding.id).flatMap { analysis in
-                code(of: analysis).nodes(named: KnownName.Binding.id, in: tree(of: analysis).root).compactMap { node in
-                    guard let call = node.callOfInitializer else { return nil }
-                    let closures = CallArguments(call).list.filter { $0.value.kind == .closureExpression }
-                    guard closures.count == 2 else { return nil }
-                    let setter = closures[1].value
+            analyses(mentioning: KnownName.set.id).flatMap { analysis in
+                code(of: analysis).nodes(named: KnownName.set.id, in: tree(of: analysis).root).compactMap { node in
+                    guard node.kind == .argument, let setter = node.expressionChild, let call = node.parent,
+                        setter.kind == .closureExpression
+                    else { return nil }
+                    let getter = CallArguments(call).list.first { argument in
+                        argument.label == KnownName.get.id || argument.label == nil && argument.isTrailing
+                    }
                     let given = setter.children.first { $0.kind == .closureParameter }?.name
-                    return CorrectedValues.BoundCode(
-                        getter: closures[0].value, setter: setter, analysis: analysis, given: given)
+                    return getter.map {
+                        CorrectedValues.BoundCode(
+                            getter: $0.value, setter: setter, analysis: analysis, given: given)
+                    }
                 }
             }
         }

@@ -85,9 +85,18 @@ struct EveryAssignment {
         case new, known, unclear
     }
 
+    /// Foundation and Core Location declare the others as aliases of the first one.
+    private static let namesOfDouble: Set = [
+        "Double", "Float64", "TimeInterval", "CFTimeInterval", "CFAbsoluteTime", "CLLocationDistance",
+        "CLLocationDegrees", "CLLocationAccuracy", "CLLocationSpeed", "CLLocationDirection",
+    ]
+
     /// Two methods for `Item?` and `Optional<Item>` would be one declared twice. Sets are resolved as arrays are.
     private func spelling(_ text: String, of type: ResolvedType) -> Spelling {
-        if types.contains(where: { $0.text == text }) { return .known }
+        let names = EveryAssignment.namesOfDouble
+        if types.contains(where: { $0.text == text || names.contains($0.text) && names.contains(text) }) {
+            return .known
+        }
         for other in types {
             guard type.isKnown, type == other.type else { continue }
             guard type.holdsArray else { return .known }

@@ -71,26 +71,29 @@ struct EnvironmentLookup {
     private func uses(of name: NameID, in parts: [ReadPlaces.Part]) -> [SyntaxNode] {
         parts.flatMap { part in
             part.context.code.nodes(named: name, in: part.declaration).filter {
-                $0.isOwnName(name) || $0.isProjection && $0.isOfSelf
+                // A type within the view has its own object of the name.
+                ($0.isOwnName(name) || $0.isProjection && $0.isOfSelf) && $0.enclosingDeclaration == part.declaration
             }
         }
     }
 
-    /// True where a condition of `#if` around the property stands around an injection of the object as well: modifiers
-    /// within `#if` are not seen as part of a chain.
+    /// True where a condition of `#if` around the property stands around an injection of the object as well, as one of
+    /// several modifiers: these are not seen as part of a chain within `#if`.
     private var isInjectedInSameBuilds: Bool {
-        guard let condition = conditionOfBuild(around: property.declaration) else { return false }
+        guard let condition = conditionOfBuild(around: property.declaration, within: .memberBlock) else { return false }
         return context.project.analyses.contains { analysis in
             analysis.references.contains { reference in
                 reference.kind == .injection && reference.mayInject(into: property.reference)
-                    && conditionOfBuild(around: reference.node) == condition
+                    && conditionOfBuild(around: reference.node, within: .accessorBlock) == condition
             }
         }
     }
 
-    private func conditionOfBuild(around node: SyntaxNode) -> String? {
-        let clause = node.ancestor { $0.kind == .conditionalCompilationClause }
-        return clause.map { String($0.text.prefix { !$0.isNewline }) }
+    /// - Parameter block: what stands around it counts no longer.
+    private func conditionOfBuild(around node: SyntaxNode, within block: SyntaxKind) -> String? {
+        let clause = node.ancestor { $0.kind == .conditionalCompilationClause || $0.kind == block }
+        guard let clause, clause.kind != block else { return nil }
+        return String(clause.text.prefix { !$0.isNewline })
     }
 
     // MARK: When the object is read
@@ -156,16 +159,15 @@ struct EnvironmentLookup {
 
     /// True where an app, or code that shows a view from outside of views, injects the object: all views below have it.
     private var isInjectedOutsideOfViews: Bool {
-        property.reference.types.contains { context.project.isInjectedDelegate($0) }
-            || context.project.analyses.contains { analysis in
-                analysis.references.contains { reference in
-                    guard reference.kind == .injection, reference.mayInject(into: property.reference) else {
-                        return false
-                    }
-                    let owner = WrapperOwner(analysis.enclosingType(of: reference.node), context.project)
-                    return owner.kind == .app || owner.kind == .other || owner.kind == .isolatedObject
+        context.project.analyses.contains { analysis in
+            analysis.references.contains { reference in
+                guard reference.kind == .injection, reference.mayInject(into: property.reference) else {
+                    return false
                 }
+                let owner = WrapperOwner(analysis.enclosingType(of: reference.node), context.project)
+                return owner.kind == .app || owner.kind == .other || owner.kind == .isolatedObject
             }
+        }
     }
 }
 

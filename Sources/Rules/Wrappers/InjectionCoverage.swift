@@ -124,7 +124,10 @@ final class InjectionCoverage {
             let block = property.node.enclosingDeclaration?.child(.memberBlock),
             let arguments = node.callOfInitializer.map({ CallArguments($0) })
         else { return false }
-        let initializers = block.children.filter { $0.kind == .initializerDeclaration }
+        let isExtended = index.types[type].extensions.contains { part in
+            index.members(of: part).contains { index.fact($0).kind == .initializer }
+        }
+        let initializers = isExtended ? [] : block.children.filter { $0.kind == .initializerDeclaration }
         return !initializers.isEmpty && !initializers.contains { arguments.mayFit($0.parameters) }
     }
 

@@ -89,7 +89,7 @@ package struct MadeObjects {
         }
         let values = values(givenBackBy: body.node)
         // What it keeps beside others that it gives back it made once, unless it finds a reason to make another.
-        let kept = values.count == 1 ? [] : values.filter { isKept($0, in: body.node) }
+        let kept = values.count == 1 ? [] : values.filter { isKept($0, in: body.node, besides: values) }
         func all(_ values: [SyntaxNode]) -> Origin {
             values.reduce(into: Origin()) { $0.add(origin(of: $1, body.analysis)) }
         }
@@ -156,13 +156,22 @@ package struct MadeObjects {
         return calls
     }
 
-    /// `self.detail = detail` of a local that is given back.
-    private func isKept(_ value: SyntaxNode, in code: SyntaxNode) -> Bool {
-        value.kind == .identifierExpression
-            && code.contains { node in
-                node.kind == .identifierExpression && node.name == value.name
-                    && node.previousSibling?.kind == .assignmentOperator
+    /// `self.detail = detail`, `details[id] = detail` of a local that is given back, where another value that is given
+    /// back comes from there.
+    private func isKept(_ value: SyntaxNode, in code: SyntaxNode, besides values: [SyntaxNode]) -> Bool {
+        guard value.kind == .identifierExpression else { return false }
+        var places: [NameID] = []
+        code.walk { node in
+            if node.kind == .identifierExpression, node.name == value.name, let set = node.previousSibling,
+                set.kind == .assignmentOperator, let keeper = set.previousSibling?.nameOfKeeper
+            {
+                places.append(keeper)
             }
+            return true
+        }
+        return values.contains { other in
+            other != value && MadeObjects.value(behind: other).nameOfKeeper.map { places.contains($0) } ?? false
+        }
     }
 
     // MARK: Expressions
@@ -430,6 +439,16 @@ package struct MadeObjects {
     private func givesOn(_ creation: SyntaxNode, _ value: SyntaxNode) -> Bool {
         let value = MadeObjects.value(behind: value.behindEffects)
         return value == creation || value.operandsGivenOn.contains { givesOn(creation, $0) }
+    }
+}
+
+extension SyntaxNode {
+    /// `details` of `details[id]`, `self.details[id] as? Detail` and `details.first { … }`: the property that keeps
+    /// objects.
+    fileprivate var nameOfKeeper: NameID? {
+        if kind == .sequenceExpression { return firstChild?.nameOfKeeper }
+        let parts = kind == .chainExpression ? Array(children) : [self]
+        return parts.first { $0.kind.isNamed && $0.name != KnownName.`self`.id }?.name
     }
 }
 

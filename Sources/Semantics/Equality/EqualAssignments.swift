@@ -107,8 +107,29 @@ package struct EqualAssignments {
 
     private func isFirstValue(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         if isSetByPublisher(node) { return false }
-        return isOfOwnObject(node, analysis)
-            && semantics.codeStarts.start(of: node, isOfSelf: true, in: analysis) == .whileMade
+        return isOfOwnObject(node, analysis) && (node.isRunByInitializer || isRunByInitializersOnly(node, analysis))
+    }
+
+    /// In `setUp()` that initializers call: a private method that nothing else calls, nor hands on.
+    private func isRunByInitializersOnly(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        let code = node.ancestor { $0.kind == .functionDeclaration || $0.kind == .closureExpression }
+        guard let code, code.kind == .functionDeclaration, code.parent?.kind == .memberBlock, isPrivate(code),
+            !code.isAsynchronous && code.child(.attribute) == nil
+        else { return false }
+        let type = analysis.enclosingType(of: code)
+        let mentions = semantics.code(of: analysis).nodes(named: code.name, in: code.tree.root).filter { $0 != code }
+        return !mentions.isEmpty
+            && mentions.allSatisfy { mention in
+                mention.isCalled && mention.isOfSelf && mention.isRunByInitializer
+                    && analysis.enclosingType(of: mention) == type
+            }
+    }
+
+    private func isPrivate(_ method: SyntaxNode) -> Bool {
+        let modifiers = Modifiers(method)
+        guard !modifiers.isOverride, !modifiers.isStatic else { return false }
+        let around = method.enclosingDeclaration.flatMap { $0.kind == .extensionDeclaration ? Modifiers($0) : nil }
+        return modifiers.access <= .fileprivate || around.map { $0.access <= .fileprivate } ?? false
     }
 
     /// True for a place at which a publisher is told to set the property later.

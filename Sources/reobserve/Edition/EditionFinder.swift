@@ -74,11 +74,14 @@ struct EditionFinder {
                 XcodeVersion.pinned(versionFile: $0)
             }
             if let pin { pins.append((".xcode-version", pin)) }
-            for name in EditionFinder.settings(in: directory) {
-                let versions =
-                    EditionFinder.read(PathName.join(directory, name)).map { XcodeVersionScanner.versions(in: $0) }
-                    ?? []
-                pins += versions.map { (name, $0) }
+            var names = EditionFinder.settings(in: directory)
+            var position = 0
+            while position < names.count, position < EditionFinder.mostFiles {
+                let name = names[position]
+                position += 1
+                guard let bytes = EditionFinder.read(PathName.join(directory, name)) else { continue }
+                pins += XcodeVersionScanner.versions(in: bytes).map { (name, $0) }
+                names += EditionFinder.actions(usedBy: bytes).filter { !names.contains($0) }
             }
         }
         return pins
@@ -92,6 +95,19 @@ struct EditionFinder {
             }
         }
         return files + listed
+    }
+
+    /// The files of the actions that a workflow, or another action, uses from its own repository: `uses:
+    /// ./.github/actions/select-xcode`.
+    private static func actions(usedBy settings: [UInt8]) -> [String] {
+        String(decoding: settings, as: UTF8.self).split(separator: "\n").flatMap { line -> [String] in
+            guard let key = line.firstRange(of: "uses:") else { return [] }
+            let signs = " \"'#\r\t"
+            let path = line[key.upperBound...].drop { signs.contains($0) }.prefix { !signs.contains($0) }
+            let parts = path.split(separator: "/")
+            guard path.hasPrefix("./"), parts.count > 1, !parts.contains("..") else { return [] }
+            return ["action.yml", "action.yaml"].map { (parts.dropFirst() + [$0]).joined(separator: "/") }
+        }
     }
 
     /// Nil for anything but a small file. No link is followed: what it leads to says nothing of the project.
