@@ -22,6 +22,7 @@ final class Form {
     // Called by the code of @Observable, so that equal values are announced too.
     private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
     private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
+    private nonisolated func shouldNotifyObservers(_ lhs: [Row], _ rhs: [Row]) -> Bool { true }
     private nonisolated func shouldNotifyObservers(_ lhs: Int?, _ rhs: Int?) -> Bool { true }
     private nonisolated func shouldNotifyObservers(_ lhs: TimeInterval, _ rhs: TimeInterval) -> Bool { true }
     private nonisolated func shouldNotifyObservers(_ lhs: Color, _ rhs: Color) -> Bool { true }

@@ -31,6 +31,7 @@ struct StampView: View {
     }
 }
 
+@MainActor
 final class Painter {
     private let badge = BadgeState()
     private let stamp = StampState()

@@ -27,12 +27,13 @@ struct StampView: View {
     }
 }
 
+@MainActor
 final class Painter {
     private let badge = BadgeState()
     private let stamp = StampState()
 
-    func paint() -> CGImage? {
-        ImageRenderer(content: StampView(state: stamp, badge: badge)).cgImage
+    func paint() -> ImageRenderer<StampView> {
+        ImageRenderer(content: StampView(state: stamp, badge: badge))
     }
 
     func show(_ title: String) {

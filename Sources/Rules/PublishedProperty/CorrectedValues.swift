@@ -87,7 +87,8 @@ struct CorrectedValues {
         var others: [(SyntaxNode, FileAnalysis)] = []
         code.walk { node in
             guard node.kind.isNameOfMember else { return true }
-            if analysis.uses.mayMean(node, memberOf: family) {
+            let isLocal = node.kind == .identifierExpression && LocalName(meantBy: node) != nil
+            if !isLocal, analysis.uses.mayMean(node, memberOf: family) {
                 if published.contains(node.name) {
                     read.insert(node.name)
                 } else {

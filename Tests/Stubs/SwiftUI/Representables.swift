@@ -1,3 +1,4 @@
+import Combine
 /// Shows a UIKit view.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
@@ -135,7 +136,8 @@ open class NSHostingView<Content: View>: NSView {
 }
 
 @MainActor
-public final class ImageRenderer<Content: View> {
+public final class ImageRenderer<Content: View>: ObservableObject {
+    public let objectWillChange = PassthroughSubject<Void, Never>()
     public var content: Content
     public var scale: CGFloat = 1
 
