@@ -85,15 +85,9 @@ struct EveryAssignment {
         case new, known, unclear
     }
 
-    /// Foundation and Core Location declare the others as aliases of the first one.
-    private static let namesOfDouble: Set = [
-        "Double", "Float64", "TimeInterval", "CFTimeInterval", "CFAbsoluteTime", "CLLocationDistance",
-        "CLLocationDegrees", "CLLocationAccuracy", "CLLocationSpeed", "CLLocationDirection",
-    ]
-
     /// Two methods for `Item?` and `Optional<Item>` would be one declared twice. Sets are resolved as arrays are.
     private func spelling(_ text: String, of type: ResolvedType) -> Spelling {
-        let names = EveryAssignment.namesOfDouble
+        let names = SDKTypes.namesOfDouble
         if types.contains(where: { $0.text == text || names.contains($0.text) && names.contains(text) }) {
             return .known
         }

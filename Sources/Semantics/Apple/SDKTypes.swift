@@ -76,6 +76,11 @@ package enum SDKTypes {
     package static let hosts = table.names(with: .hosts)
     /// They show a view outside of all others, so that nothing is injected around it.
     package static let roots = table.names(with: .roots)
+    /// One type, of which Foundation and Core Location declare the others as aliases.
+    package static let namesOfDouble: Set = [
+        "Double", "Float64", "TimeInterval", "CFTimeInterval", "CFAbsoluteTime", "CLLocationDistance",
+        "CLLocationDegrees", "CLLocationAccuracy", "CLLocationSpeed", "CLLocationDirection",
+    ]
 
     /// True for a name of Swift and Apple's SDKs that no package gives to a type of its own.
     static func isKnown(_ name: String) -> Bool { wellKnown.contains(name) }
