@@ -10,6 +10,7 @@ final class Form {
     var rows: [Row] = []
     var page: Int? = 0
     var zoom = 1.0
+    var volume: Float = 1
     var time: TimeInterval = 1
     var tags: Set<String> = []
     var color: Color = .red
@@ -24,6 +25,7 @@ final class Form {
     private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
     private nonisolated func shouldNotifyObservers(_ lhs: [Row], _ rhs: [Row]) -> Bool { true }
     private nonisolated func shouldNotifyObservers(_ lhs: Int?, _ rhs: Int?) -> Bool { true }
+    private nonisolated func shouldNotifyObservers(_ lhs: Float, _ rhs: Float) -> Bool { true }
     private nonisolated func shouldNotifyObservers(_ lhs: TimeInterval, _ rhs: TimeInterval) -> Bool { true }
     private nonisolated func shouldNotifyObservers(_ lhs: Color, _ rhs: Color) -> Bool { true }
 
@@ -63,6 +65,7 @@ struct FormView: View {
         TextField("Plate", text: $form.plate)
         Toggle("On", isOn: isOn)
         Stepper("Page", value: Binding(get: { page }, set: { form.show($0) }))
+        Slider(value: $form.volume.limited(to: 2))
         Slider(value: .init(get: { form.time }, set: { form.time = max($0, 1) }))
         Slider(value: .init(get: { form.zoom }, set: { form.scale(1, $0) }))
         ColorPicker("Color", selection: Binding(get: { form.color }, set: { form.color($0) }))
@@ -75,5 +78,11 @@ struct FormView: View {
 
     private var isOn: Binding<Bool> {
         Binding { form.isOn } set: { form.request($0) }
+    }
+}
+
+extension Binding where Value == Float {
+    func limited(to limit: Float) -> Binding {
+        Binding(get: { wrappedValue }, set: { wrappedValue = Swift.min($0, limit) })
     }
 }

@@ -9,6 +9,7 @@ final class Form: ObservableObject {
     @Published var rows: [Row] = []
     @Published var page: Int? = 0
     @Published var zoom = 1.0
+    @Published var volume: Float = 1
     @Published var time: TimeInterval = 1
     @Published var tags: Set<String> = []
     @Published var color: Color = .red
@@ -54,6 +55,7 @@ struct FormView: View {
         TextField("Plate", text: $form.plate)
         Toggle("On", isOn: isOn)
         Stepper("Page", value: Binding(get: { page }, set: { form.show($0) }))
+        Slider(value: $form.volume.limited(to: 2))
         Slider(value: .init(get: { form.time }, set: { form.time = max($0, 1) }))
         Slider(value: .init(get: { form.zoom }, set: { form.scale(1, $0) }))
         ColorPicker("Color", selection: Binding(get: { form.color }, set: { form.color($0) }))
@@ -66,5 +68,11 @@ struct FormView: View {
 
     private var isOn: Binding<Bool> {
         Binding { form.isOn } set: { form.request($0) }
+    }
+}
+
+extension Binding where Value == Float {
+    func limited(to limit: Float) -> Binding {
+        Binding(get: { wrappedValue }, set: { wrappedValue = Swift.min($0, limit) })
     }
 }

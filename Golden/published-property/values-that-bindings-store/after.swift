@@ -35,7 +35,7 @@ struct FormView: View {
     @Bindable var form: Form
 
     var body: some View {
-        TextField("Code", text: Binding(get: { form.code }, set: { form.code = $0 }))
+        TextField("Code", text: $form.code.told { print($0) })
         TextField("Digits", text: Binding(get: { form.digits }, set: { form.type($0) }))
         TextField("Plate", text: $form.plate)
         TextField("Row", text: Binding(get: { form.rows[0].name }, set: { form.rows[0].name = String($0.prefix(4)) }))
@@ -64,4 +64,15 @@ struct FormView: View {
 
 extension Form {
     func set(_ isOn: Bool) { self.isOn = isOn }
+}
+
+extension Binding {
+    func told(_ tell: @escaping (Value) -> Void) -> Binding {
+        Binding {
+            wrappedValue
+        } set: { value in
+            wrappedValue = value
+            tell(value)
+        }
+    }
 }

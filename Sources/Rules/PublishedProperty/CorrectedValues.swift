@@ -18,6 +18,18 @@ struct CorrectedValues {
         published = classes.reduce(into: []) { $0.formUnion($1.published) }
     }
 
+    /// Of bindings that stand in extensions of `Binding`, and pass on what that holds.
+    private init(ofBindings semantics: Semantics) {
+        self.semantics = semantics
+        family = []
+        classes = []
+        published = [KnownName.wrappedValue.id]
+    }
+
+    private func isMeant(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        family.isEmpty || analysis.uses.mayMean(node, memberOf: family)
+    }
+
     private static let question = SharedQuestion<TypeID, Set<NameID>>()
 
     /// The published properties of a family of classes.
@@ -25,8 +37,37 @@ struct CorrectedValues {
         let family = semantics.family(of: type)
         return semantics.answers.answer(question, family.min() ?? type) {
             let values = CorrectedValues(family, semantics)
-            return (semantics.bindingsByCode + values.boundAccessors).reduce(into: []) { names, binding in
+            var names = values.namesBoundThroughExtensions
+            for binding in semantics.bindingsByCode + values.boundAccessors {
                 names.formUnion(values.names(correctedBy: binding))
+            }
+            return names
+        }
+    }
+
+    private static let extensionsQuestion = SharedQuestion<Int, Set<NameID>>()
+
+    /// `text` of `$model.text.limited(to: 4)`, where an extension of `Binding` stores another value.
+    private var namesBoundThroughExtensions: Set<NameID> {
+        let members = semantics.answers.answer(CorrectedValues.extensionsQuestion, 0) {
+            let values = CorrectedValues(ofBindings: semantics)
+            return Set(
+                semantics.bindingsByCode.compactMap { $0.memberOfBinding }.filter { member in
+                    semantics.bindingsByCode.contains {
+                        $0.memberOfBinding == member && !values.names(correctedBy: $0).isEmpty
+                    }
+                })
+        }
+        return members.reduce(into: []) { names, member in
+            for analysis in semantics.analyses(mentioning: member) {
+                let root = semantics.tree(of: analysis).root
+                for node in semantics.code(of: analysis).nodes(named: member, in: root) {
+                    guard node.kind == .memberComponent, let property = node.previousSibling,
+                        property.kind == .memberComponent, published.contains(property.name),
+                        isMeant(property, analysis)
+                    else { continue }
+                    names.insert(property.name)
+                }
             }
         }
     }
@@ -38,6 +79,15 @@ struct CorrectedValues {
         let analysis: FileAnalysis
         /// The name of what the setter is given; nil for `$0`.
         let given: NameID?
+
+        /// The name of the function or the property of an extension of `Binding` that it stands in.
+        var memberOfBinding: NameID? {
+            guard let type = getter.enclosingDeclaration, type.kind == .extensionDeclaration,
+                type.typeChild.map({ $0.text.hasPrefix("Binding") }) == true,
+                let member = getter.enclosingMember
+            else { return nil }
+            return member.kind == .functionDeclaration ? member.name : member.child(.binding)?.firstChild?.name
+        }
     }
 
     /// Computed properties that `$model.digits` leads to.
@@ -88,7 +138,7 @@ struct CorrectedValues {
         code.walk { node in
             guard node.kind.isNameOfMember else { return true }
             let isLocal = node.kind == .identifierExpression && LocalName(meantBy: node) != nil
-            if !isLocal, analysis.uses.mayMean(node, memberOf: family) {
+            if !isLocal, isMeant(node, analysis) {
                 if published.contains(node.name) {
                     read.insert(node.name)
                 } else {
@@ -173,7 +223,7 @@ struct CorrectedValues {
     ) -> Bool {
         let parts = target.kind == .chainExpression ? Array(target.children) : [target]
         let position = parts.lastIndex { part in
-            part.kind.isNameOfMember && names.contains(part.name) && analysis.uses.mayMean(part, memberOf: family)
+            part.kind.isNameOfMember && names.contains(part.name) && isMeant(part, analysis)
         }
         guard let position else { return false }
         // `model.rows[0].isOn = isOn`
@@ -194,7 +244,7 @@ struct CorrectedValues {
             }
         }
         guard let position = arguments.firstIndex(where: { isGiven($0.value, given) }), !passed.contains(callee.name),
-            analysis.uses.mayMean(callee, memberOf: family)
+            isMeant(callee, analysis)
         else { return false }
         let functions = classes.flatMap { $0.functions[callee.name] ?? [] }
         return !functions.isEmpty

@@ -31,7 +31,9 @@ struct PublishedHazards {
             let isBoundThrough = semantics.isBoundThrough(PropertyKey(owner: type, name: property.name))
             if isBoundThrough, types.contains(where: check.mayBeForeignObject) { return .sameInstance }
         }
-        if isSet, CorrectedValues.names(of: type, semantics).contains(property.name), mayBeComparable(property) {
+        if isSet || isBound(property), CorrectedValues.names(of: type, semantics).contains(property.name),
+            mayBeComparable(property)
+        {
             return .sameValueRefresh
         }
         return hazards.selfAssignedNames.contains(property.name, of: family) ? .sameValueRefresh : nil

@@ -63,7 +63,8 @@ private struct RenderedViews {
         while let (code, analysis) = pending.popLast() {
             code.walk { node in
                 guard node.kind == .identifierExpression || node.kind == .memberComponent else { return true }
-                for view in semantics.types(meantBy: node, analysis)
+                let made = node.parent.flatMap { ObjectCreation($0, in: analysis, semantics) }?.type
+                for view in made.map({ [$0] }) ?? semantics.types(meantBy: node, analysis)
                 where semantics.project.owners.isView(view) && renderers[view] == nil {
                     renderers[view] = call
                     pending += semantics.parts(of: view).map { ($0.node, $0.analysis) }

@@ -49,16 +49,17 @@ extension CallArguments {
 }
 
 extension Semantics {
-    private func isMadeInUpdates(_ call: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
-        updateCode.views(running: call, in: analysis).contains { project.owners.kind(of: $0) != .app }
+    /// False in controllers and other objects, and in an app: nothing evaluates again what they show.
+    private func mayBeMadeAgain(_ call: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        guard let type = analysis.enclosingType(of: call) else { return true }
+        return index.types[type].kind != .class && project.owners.kind(of: type) != .app
     }
 
     /// The first call that gives a `@StateObject` of a view an object that exists, and nothing that differs each time:
     /// once `@State` holds the object, the view may equal the one before.
     package func callWithExistingObject(for property: NameID, of view: TypeID) -> SyntaxNode? {
         creations(of: view).firstValue { made, analysis in
-            // What nothing evaluates again is what it was.
-            guard !made.call.isInPreviewMacro, isMadeInUpdates(made.call, analysis) else { return nil }
+            guard !made.call.isInPreviewMacro, mayBeMadeAgain(made.call, analysis) else { return nil }
             let walk = OutsideWalk(context(of: analysis), outsideReads, around: analysis.enclosingType(of: made.call))
             let existing = walk.objectsCaptured(by: view, madeBy: made.call).contains { captured in
                 captured.property == property && !WrapperCall.makesSomething(captured.value)
