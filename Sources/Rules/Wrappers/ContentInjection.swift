@@ -114,3 +114,42 @@ extension InjectionCoverage {
         node.ancestor { $0.kind == .argument && isHosted($0) } != nil
     }
 }
+
+private let injectingNamesQuestion = SharedQuestion<Int, Set<NameID>>()
+
+extension Semantics {
+    /// The names of the functions, getters and types whose code may come to `environmentObject`, whatever it is about:
+    /// types take longer to tell.
+    var namesThatMayInject: Set<NameID> {
+        answers.answer(injectingNamesQuestion, 0) {
+            var names: Set<NameID> = []
+            var pending = [KnownName.environmentObject.id]
+            while let name = pending.popLast() {
+                // A view that is shown injects for itself only.
+                let isView = index.types(named: name).contains { project.owners.isView($0) }
+                for analysis in analyses(mentioning: name) {
+                    for node in code(of: analysis).nodes(named: name, in: tree(of: analysis).root) {
+                        let isNamed = node.kind == .memberComponent || node.kind == .identifierExpression && !isView
+                        guard isNamed else { continue }
+                        let around = namesOfCode(around: node, analysis)
+                        pending += around.filter { names.insert($0).inserted }
+                    }
+                }
+            }
+            return names
+        }
+    }
+
+    /// The names of the members and the types that a place stands in.
+    private func namesOfCode(around node: SyntaxNode, _ analysis: FileAnalysis) -> [NameID] {
+        let types = analysis.enclosingType(of: node).map { index.enclosingTypes(of: $0) } ?? []
+        var names = types.map { index.types[$0].name }
+        var current: SyntaxNode? = node
+        while let code = current {
+            if code.kind == .functionDeclaration { names.append(code.name) }
+            if code.kind == .binding, let name = code.firstChild?.name { names.append(name) }
+            current = code.parent
+        }
+        return names
+    }
+}
