@@ -140,16 +140,24 @@ extension Semantics {
         }
     }
 
-    /// The names of the members and the types that a place stands in.
+    /// The names of the members and the types that a place stands in, as far as these may give a view, or be one.
     private func namesOfCode(around node: SyntaxNode, _ analysis: FileAnalysis) -> [NameID] {
         let types = analysis.enclosingType(of: node).map { index.enclosingTypes(of: $0) } ?? []
-        var names = types.map { index.types[$0].name }
+        var names = types.filter { ![.class, .actor].contains(index.types[$0].kind) }.map { index.types[$0].name }
         var current: SyntaxNode? = node
         while let code = current {
-            if code.kind == .functionDeclaration { names.append(code.name) }
-            if code.kind == .binding, let name = code.firstChild?.name { names.append(name) }
+            if code.kind == .functionDeclaration, code.child(.returnType) != nil { names.append(code.name) }
+            if code.kind == .binding, !code.isLocal, let name = code.firstChild?.name { names.append(name) }
             current = code.parent
         }
         return names
+    }
+}
+
+extension SyntaxNode {
+    /// True for a binding in code.
+    fileprivate var isLocal: Bool {
+        let block = parent?.parent?.kind
+        return block == .codeBlock || block == .closureExpression || block == .switchCase
     }
 }
