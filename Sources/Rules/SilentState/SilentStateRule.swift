@@ -43,9 +43,10 @@ private func viewDiagnostics(_ context: RuleContext, _ reference: Reference) -> 
     if let (call, steps, objects) = LostRedraws(context: context.file, reference: reference).shownOfUnequalView {
         let shown = steps.last.map { told(step: $0) + context.path(of: steps) } ?? "what it does not follow"
         let message = "lets the view equal the one before (\(call.placeInFile)), which also shows \(shown)"
-        result += (objects.isEmpty ? [nil] : objects.map { Optional($0) }).map { object in
+        if objects.isEmpty { result.append(diagnostic(.piggyBack, message)) }
+        result += objects.map { other in
             var found = diagnostic(.piggyBack, message)
-            found.unlessMoving = object.map { [$0] } ?? []
+            found.unlessMoving = [other]
             return found
         }
     }

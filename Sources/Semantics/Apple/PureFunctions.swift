@@ -82,7 +82,7 @@ package enum PureFunctions {
                 "prefix", "suffix", "dropFirst", "dropLast", "reduce", "hasPrefix", "hasSuffix", "lowercased",
                 "uppercased",
                 "trimmingCharacters", "components", "split", "replacingOccurrences", "rounded", "union", "intersection",
-                "subtracting", "addingTimeInterval", "timeIntervalSince", "forEach",
+                "subtracting", "addingTimeInterval", "timeIntervalSince", "forEach", "randomElement", "shuffled",
             ]
         ),
         (

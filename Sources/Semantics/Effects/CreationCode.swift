@@ -27,7 +27,14 @@ extension CreationEffects {
         case .ifStatement where node.children.contains { asksForAbsent($0, at: place) }:
             let skipped = node.child(.codeBlock)
             return node.children.firstValue { $0 == skipped ? nil : effect(ofCode: $0, at: place) }
-        case .codeBlock, .ifStatement, .guardStatement, .switchStatement, .binding, .initializer,
+        case .binding:
+            let asked = node.child(.typeAnnotation)?.typeChild.map {
+                semantics.types.resolve($0, in: LexicalContext(file: place.file, types: place.types))
+            }
+            let value = node.child(.initializer)?.expressionChild
+            if let asked, let value { return effect(of: value.behindEffects, at: place, expected: asked) }
+            return node.children.firstValue { effect(ofCode: $0, at: place) }
+        case .codeBlock, .ifStatement, .guardStatement, .switchStatement, .initializer,
             .optionalBindingCondition, .returnStatement, .throwStatement, .variableDeclaration, .doStatement,
             .catchClause, .conditionalCompilation, .conditionalCompilationClause:
             return node.children.firstValue { effect(ofCode: $0, at: place) }

@@ -277,8 +277,12 @@ package final class CreationEffects {
             if let effect = effect(ofWrappersOf: property, at: place) { return effect }
         }
         var initializing = place
-        initializing.plain = Set(properties.filter { isSetFreely($0, of: type, isFirst: true) }.map(\.name))
-        if index.types[type].kind == .class {
+        let isClass = index.types[type].kind == .class
+        // An initializer of a structure may stand in an extension.
+        let all =
+            isClass ? properties : parts(of: type).flatMap { semantics.storedProperties(of: $0.node, file: $0.file) }
+        initializing.plain = Set(all.filter { isSetFreely($0, of: type, isFirst: true) }.map(\.name))
+        if isClass {
             initializing.plain.formUnion(inheritedPlainProperties(of: type))
         } else {
             // `self = .done`

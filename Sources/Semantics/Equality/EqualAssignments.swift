@@ -175,23 +175,32 @@ package struct EqualAssignments {
 
     /// `guard !isDone else { return }` before `isDone = true`, with nothing that waits in between.
     private func isOther(_ value: SyntaxNode, than node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
-        guard ["true", "false"].contains(value.text), node.isOfSelf, let statement = SameTurn.statement(around: node),
-            node.wholeExpression.parent == statement, let block = statement.parent
+        guard let statement = SameTurn.statement(around: node), node.wholeExpression.parent == statement,
+            let block = statement.parent
         else { return false }
         var before = statement.previousSibling
         while let current = before, !turn.waits(current.tokenRange, analysis) {
-            if current.kind == .guardStatement, holds(current, the: node, before: value) { return true }
+            if current.kind == .guardStatement, differs(in: current, node, from: value) { return true }
             before = current.previousSibling
         }
         guard before == nil, let condition = block.parent, condition.kind == .ifStatement,
             condition.child(.codeBlock) == block, !turn.waits(condition.firstToken..<block.firstToken, analysis)
         else { return false }
-        return holds(condition, the: node, before: value)
+        return differs(in: condition, node, from: value)
     }
 
-    /// True where a statement tests that a property of the object itself does not hold a value.
-    private func holds(_ statement: SyntaxNode, the node: SyntaxNode, before value: SyntaxNode) -> Bool {
-        let (name, sign) = (context.index.text(node.name), value.text == "true" ? "!" : "")
+    /// True where a statement tests that a property does not hold a value: `model.text != text`, `!isDone`.
+    private func differs(in statement: SyntaxNode, _ node: SyntaxNode, from value: SyntaxNode) -> Bool {
+        guard value.kind == .identifierExpression else { return isFalse(node, before: value.text, in: statement) }
+        let (target, value) = (node.wholeExpression.text, value.text)
+        let tests = ["\(target) != \(value)", "\(value) != \(target)"]
+        return statement.children.contains { tests.contains($0.text) }
+    }
+
+    /// True where a statement tests that a property of the object itself is the other one of `true` and `false`.
+    private func isFalse(_ node: SyntaxNode, before value: String, in statement: SyntaxNode) -> Bool {
+        guard ["true", "false"].contains(value), node.isOfSelf else { return false }
+        let (name, sign) = (context.index.text(node.name), value == "true" ? "!" : "")
         return statement.children.contains { test in
             guard [sign + name, sign + "self." + name].contains(test.text) else { return false }
             return !test.contains { $0.kind == .identifierExpression && LocalName($0.name, at: $0) != nil }

@@ -52,7 +52,7 @@ extension Semantics {
     /// False in controllers and other objects, and in an app: nothing evaluates again what they show.
     private func mayBeMadeAgain(_ call: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         guard let type = analysis.enclosingType(of: call) else { return true }
-        return index.types[type].kind != .class && project.owners.kind(of: type) != .app
+        return !index.isPreview(type) && index.types[type].kind != .class && project.owners.kind(of: type) != .app
     }
 
     /// The first call that gives a `@StateObject` of a view an object that exists, and nothing that differs each time:
@@ -62,7 +62,7 @@ extension Semantics {
             guard !made.call.isInPreviewMacro, mayBeMadeAgain(made.call, analysis) else { return nil }
             let walk = OutsideWalk(context(of: analysis), outsideReads, around: analysis.enclosingType(of: made.call))
             let existing = walk.objectsCaptured(by: view, madeBy: made.call).contains { captured in
-                captured.property == property && !WrapperCall.makesSomething(captured.value)
+                captured.property == property && !WrapperCall.makesSomething(MadeObjects.value(behind: captured.value))
             }
             return existing && !walk.isAnotherEachTime(view, madeBy: made.call) ? made.call : nil
         }
