@@ -95,7 +95,13 @@ package final class CertainClosures {
         let types = semantics.types(ofAnyPlaceNamed: name)
         guard !types.isEmpty else { return [] }
         let isContainer = ClosureTakers.builders.contains(index.text(name))
-        return types.filter { !isContainer || WrapperOwner($0, semantics.project).kind == .view }
+        return types.filter { type in
+            // An enumeration without initializers is not called.
+            if index.types[type].kind == .enum, index.members(named: KnownName.`init`.id, of: type).isEmpty {
+                return false
+            }
+            return !isContainer || WrapperOwner(type, semantics.project).kind == .view
+        }
     }
 
     /// True for `@ViewBuilder let content: Content`, which the initializer of the compiler makes at once.

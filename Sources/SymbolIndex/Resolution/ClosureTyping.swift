@@ -50,6 +50,9 @@ extension ExpressionTyping {
                 return KnownName.compares(callee.name) ? [receiver, receiver] : [receiver]
             default: return nil
             }
+        case _ where members.index.text(callee.name) == "reduce":
+            guard case .array(let element) = members.asArray(receiver) else { return nil }
+            return [.unknown, element]
         case .mapValues, .compactMapValues:
             if case .dictionary(_, let value) = receiver { return [value] }
             return nil
