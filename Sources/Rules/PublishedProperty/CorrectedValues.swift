@@ -52,10 +52,8 @@ struct CorrectedValues {
         let members = semantics.answers.answer(CorrectedValues.extensionsQuestion, 0) {
             let values = CorrectedValues(ofBindings: semantics)
             return Set(
-                semantics.bindingsByCode.compactMap { $0.memberOfBinding }.filter { member in
-                    semantics.bindingsByCode.contains {
-                        $0.memberOfBinding == member && !values.names(correctedBy: $0).isEmpty
-                    }
+                semantics.bindingsByCode.compactMap { binding in
+                    binding.memberOfBinding.flatMap { values.names(correctedBy: binding).isEmpty ? nil : $0 }
                 })
         }
         return members.reduce(into: []) { names, member in

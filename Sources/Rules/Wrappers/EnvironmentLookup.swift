@@ -161,9 +161,7 @@ struct EnvironmentLookup {
     private var isInjectedOutsideOfViews: Bool {
         context.project.analyses.contains { analysis in
             analysis.references.contains { reference in
-                guard reference.kind == .injection, reference.mayInject(into: property.reference) else {
-                    return false
-                }
+                guard reference.kind == .injection, reference.mayInject(into: property.reference) else { return false }
                 let owner = WrapperOwner(analysis.enclosingType(of: reference.node), context.project)
                 return owner.kind == .app || owner.kind == .other || owner.kind == .isolatedObject
             }

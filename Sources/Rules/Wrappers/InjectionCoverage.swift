@@ -295,10 +295,8 @@ final class InjectionCoverage {
     /// The same for a part of a chain behind a view, which is not a member of an object: `onAppear` is not the function
     /// of a model.
     private func isInjecting(modifier: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
-        guard modifier.kind == .memberComponent, semantics.namesThatMayInject.contains(modifier.name) else {
-            return false
-        }
-        return MeantDeclarations(semantics: semantics).declarations(of: modifier, analysis).contains { found in
+        guard modifier.kind == .memberComponent else { return false }
+        return members(meantBy: modifier, analysis).contains { found in
             let isOfObject = found.owner.map { [.class, .actor].contains(index.types[$0].kind) } ?? false
             return !isOfObject && injects(.member(found.member))
         }
@@ -397,9 +395,14 @@ final class InjectionCoverage {
     }
 
     private func code(meantBy node: SyntaxNode, _ analysis: FileAnalysis) -> [InjectingCode] {
+        let types = semantics.namesThatMayInject.contains(node.name) ? semantics.types(ofAnyPlaceNamed: node.name) : []
+        return members(meantBy: node, analysis).map { .member($0.member) } + types.map { .type($0) }
+    }
+
+    /// Types take longer than names.
+    private func members(meantBy node: SyntaxNode, _ analysis: FileAnalysis) -> [MeantDeclarations.Declaration] {
         guard semantics.namesThatMayInject.contains(node.name) else { return [] }
-        return MeantDeclarations(semantics: semantics).declarations(of: node, analysis).map { .member($0.member) }
-            + semantics.types(ofAnyPlaceNamed: node.name).map { .type($0) }
+        return MeantDeclarations(semantics: semantics).declarations(of: node, analysis)
     }
 
     private func isView(_ name: NameID) -> Bool {

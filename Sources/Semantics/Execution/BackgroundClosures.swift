@@ -67,9 +67,8 @@ extension BackgroundWrites {
             if isAnsweredBySession(helper) { return .background }
             guard let (function, file) = semantics.nodeInAnyFile(of: helper.member) else { return .background }
             let parameters = parameters(of: function, given: given, file)
-            if semantics.node(of: helper.member) == nil, !parameters.isEmpty {
-                if !saysMain(callee), mayUseQueues(helper.member.file) { return .background }
-            }
+            let isSeen = parameters.isEmpty || semantics.node(of: helper.member) != nil
+            if !isSeen, !saysMain(callee), mayUseQueues(helper.member.file) { return .background }
             for use in uses(of: parameters, in: function, file) {
                 if case .background = execution(at: use, within: function, file) {
                     return .background

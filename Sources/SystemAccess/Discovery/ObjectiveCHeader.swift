@@ -8,7 +8,8 @@ struct ObjectiveCHeader {
 
     /// - Parameter path: absolute.
     init(path: String) {
-        let bytes = try? FileSystem.readFile(at: path, limit: ObjectiveCHeader.limit, isRegular: true)
+        let bytes = try? FileSystem.readFile(
+            at: path, followingLinks: false, limit: ObjectiveCHeader.limit, isRegular: true)
         names = ObjectiveCHeader.names(in: bytes ?? [])
     }
 
