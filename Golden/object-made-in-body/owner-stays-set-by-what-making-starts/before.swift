@@ -39,6 +39,10 @@ protocol SensorDelegate: AnyObject {
 
 final class Sensor {
     weak var delegate: SensorDelegate?
+
+    init() {
+        DispatchQueue.main.async { [weak self] in self?.delegate?.sensorDidChange(1) }
+    }
 }
 
 final class Gauge: ObservableObject, SensorDelegate {

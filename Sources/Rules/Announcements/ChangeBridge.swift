@@ -5,42 +5,57 @@ import SymbolIndex
 import Syntax
 
 /// What stands in for `objectWillChange` of a class that something else than views follows: a publisher of the class's
-/// own, to which each property that was `@Published` sends before it changes (catalogue 66).
+/// own, to which each property that was `@Published` sends before it changes (catalogue 66). Subclasses send to that of
+/// the first class, which they inherit.
 struct ChangeBridge {
     static let announcement = "objectWillChange.send()"
-    /// The declaration of the class.
+    /// The first class of the hierarchy that conforms, which declares the publisher.
+    let owner: TypeID
+    /// Its declaration.
     private let declaration: SyntaxNode
-    let file: Int
     /// `nonisolated(unsafe) ` where code on no actor may ask for the publisher, as it could of a protocol's extension.
     private let isolation: String
     private let publisher: String
 
-    /// Nil where not each event of the class's own can be sent.
+    /// Nil where not each event of the classes' own can be sent.
     init?(_ owner: TypeID, _ semantics: Semantics) {
         let index = semantics.index
-        guard semantics.isOutsideOfHierarchies(owner), index.types[owner].declarations.count == 1,
-            let part = index.types[owner].declarations.first, let analysis = semantics.project.analysis(of: part.file)
+        let family = [owner] + index.subclasses(of: owner)
+        guard family.allSatisfy({ ChangeBridge.sendsAll(of: $0, semantics) }),
+            let (declaration, analysis) = ChangeBridge.declaration(of: owner, semantics),
+            declaration.child(.memberBlock) != nil
         else { return nil }
-        let tree = semantics.tree(of: analysis)
-        let number = analysis.typeOfNode.first { $0.value == owner && tree.node(at: $0.key).kind == .classDeclaration }?
-            .key
-        guard let number else { return nil }
-        let declaration = tree.node(at: number)
-        // @AppStorage and others sent it too.
-        let isPlain = semantics.storedProperties(of: declaration, file: analysis.file).allSatisfy { property in
-            property.isPublished
-                ? SendingObserver.isPossible(property)
-                : property.wrappers(in: index).allSatisfy { LegacyWrapper($0.name) != nil }
-        }
-        guard isPlain, declaration.child(.memberBlock) != nil,
-            index.members(named: KnownName.objectWillChange.id, of: owner).isEmpty
-        else { return nil }
+        self.owner = owner
         self.declaration = declaration
-        file = part.file
         let isOnActor = index.ignoresActorOfWrapper(owner) && index.isolation(of: owner).mayBeActor
         isolation = isOnActor ? "nonisolated(unsafe) " : ""
         publisher = semantics.spelled(
             "ObservableObjectPublisher", of: "Combine", in: semantics.place(of: declaration, analysis))
+    }
+
+    /// True where only what was `@Published` sends by itself: `@AppStorage` and others sent it too.
+    private static func sendsAll(of type: TypeID, _ semantics: Semantics) -> Bool {
+        let index = semantics.index
+        guard let (declaration, analysis) = declaration(of: type, semantics),
+            index.members(named: KnownName.objectWillChange.id, of: type).isEmpty
+        else { return false }
+        return semantics.storedProperties(of: declaration, file: analysis.file).allSatisfy { property in
+            property.isPublished
+                ? SendingObserver.isPossible(property)
+                : property.wrappers(in: index).allSatisfy { LegacyWrapper($0.name) != nil }
+        }
+    }
+
+    /// The only declaration of a class.
+    private static func declaration(of type: TypeID, _ semantics: Semantics) -> (SyntaxNode, FileAnalysis)? {
+        let index = semantics.index
+        guard index.types[type].declarations.count == 1, let part = index.types[type].declarations.first,
+            let analysis = semantics.project.analysis(of: part.file)
+        else { return nil }
+        let tree = semantics.tree(of: analysis)
+        let number = analysis.typeOfNode.first { $0.value == type && tree.node(at: $0.key).kind == .classDeclaration }?
+            .key
+        return number.map { (tree.node(at: $0), analysis) }
     }
 
     /// `@ObservationIgnored let objectWillChange = ObservableObjectPublisher()`, first in the class.
@@ -68,20 +83,23 @@ struct ChangeBridge {
 }
 
 extension Semantics {
-    /// True where code subscribes to `objectWillChange` of a class, apart from sinks that only pass it on to a class
-    /// that nothing subscribes to.
+    /// True where code subscribes to `objectWillChange` of a class, a superclass or a subclass, apart from sinks that
+    /// only pass it on to a class that nothing subscribes to.
     func isSubscribed(to type: TypeID) -> Bool { isSubscribed(to: type, besides: []) }
 
     private func isSubscribed(to type: TypeID, besides visited: Set<TypeID>) -> Bool {
         if visited.contains(type) { return true }
-        return (project.table.changeUses[type] ?? []).contains { use in
-            guard let analysis = project.analysis(of: use.file), !ChangeSubscribers.isSent(use.node, index) else {
-                return false
+        let family = family(of: type)
+        return family.contains { member in
+            (project.table.changeUses[member] ?? []).contains { use in
+                guard let analysis = project.analysis(of: use.file), !ChangeSubscribers.isSent(use.node, index) else {
+                    return false
+                }
+                guard let sink = ForwardingSink(around: use.node, context(of: analysis)),
+                    family.isSuperset(of: sink.children), sink.edits() != nil
+                else { return true }
+                return isSubscribed(to: sink.parent, besides: visited.union([type]))
             }
-            guard let sink = ForwardingSink(around: use.node, context(of: analysis)), sink.children == [type],
-                sink.edits() != nil
-            else { return true }
-            return isSubscribed(to: sink.parent, besides: visited.union([type]))
         }
     }
 }
@@ -91,6 +109,8 @@ private let changeBridgeQuestion = SharedQuestion<TypeID, ChangeBridge?>()
 extension Semantics {
     /// What stands in for `objectWillChange` of a class; nil where nothing has to, or nothing can.
     func changeBridge(of type: TypeID) -> ChangeBridge? {
-        answers.answer(changeBridgeQuestion, type) { isSubscribed(to: type) ? ChangeBridge(type, self) : nil }
+        let classes = [type] + index.superclasses(of: type)
+        guard let owner = classes.last(where: { project.legacy.classes[$0] != nil }) else { return nil }
+        return answers.answer(changeBridgeQuestion, owner) { isSubscribed(to: owner) ? ChangeBridge(owner, self) : nil }
     }
 }

@@ -8,12 +8,12 @@ public let changeBridgeRule = Rule(
     summary: "`model.objectWillChange` with subscribers → a publisher that the class declares",
     rationale: """
         An @Observable class has no publisher for changes of any property. If code subscribes to objectWillChange, the \
-        class declares a publisher of that name, and each former @Published property sends to it in willSet. The \
-        subscriptions stay unchanged.
+        class declares a publisher of that name, and each former @Published property sends to it in willSet, those of \
+        its subclasses as well. The subscriptions stay unchanged.
         """,
     safety: """
-        Only for a class without superclass and subclasses, all of whose changes come from @Published properties or \
-        from calls that change-announcement handles. Refused if @AppStorage or another wrapper also published changes. \
+        Only for a class all of whose changes, and all of whose subclasses' changes, come from @Published properties \
+        or from calls that change-announcement handles. Refused if @AppStorage or another wrapper also published changes. \
         Requires the assisted tier unless all changes are assignments or subscribers only forward them or receive them \
         later, and no subscriber reads the object immediately. Subscriptions in tests are not considered.
         """,
@@ -31,13 +31,13 @@ public let changeBridgeRule = Rule(
     })
 
 private func declarationDiagnostics(_ context: RuleContext, _ reference: Reference) -> [Diagnostic] {
-    guard let id = reference.types.first, let bridge = context.semantics.changeBridge(of: id),
-        bridge.file == context.analysis.file,
-        let declaration = bridge.declarationEdit
-    else { return [] }
+    guard let id = reference.types.first, let bridge = context.semantics.changeBridge(of: id) else { return [] }
     let name = context.index.qualifiedName(id)
     let place = reference.node.placeOfInheritance
-    var result = [context.fix(place, reference.types, "\(name) publishes its changes", [declaration])]
+    var result: [Diagnostic] = []
+    if id == bridge.owner, let declaration = bridge.declarationEdit {
+        result.append(context.fix(place, reference.types, "\(name) publishes its changes", [declaration]))
+    }
     for property in context.file.storedProperties(of: reference.node) where property.isPublished {
         // The other rule writes both into one observer, or into the setter.
         let key = PropertyKey(owner: id, name: property.name)
@@ -49,8 +49,9 @@ private func declarationDiagnostics(_ context: RuleContext, _ reference: Referen
                 "\(context.index.text(property.name)) sends its changes to objectWillChange", [edit])
         )
     }
-    if let edit = ImportEditing(context: context.file).insertion(
-        of: "Combine", unlessImported: ["Combine"], around: reference.node)
+    if !result.isEmpty,
+        let edit = ImportEditing(context: context.file).insertion(
+            of: "Combine", unlessImported: ["Combine"], around: reference.node)
     {
         result.append(context.fix(place, reference.types, "import Combine is added", [edit]))
     }

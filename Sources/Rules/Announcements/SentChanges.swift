@@ -14,7 +14,8 @@ struct SentChanges {
 
     var mayBeShown: Bool {
         // What tests subscribe to concerns them only.
-        let uses = (semantics.project.table.changeUses[type] ?? []).filter { !index.isOfTests($0.file) }
+        let uses = semantics.family(of: type).flatMap { semantics.project.table.changeUses[$0] ?? [] }
+            .filter { !index.isOfTests($0.file) }
         let subscribers = uses.filter { !ChangeSubscribers.isSent($0.node, index) }
         guard !subscribers.isEmpty else { return false }
         // What is sent by hand stands beside what properties send.
@@ -62,13 +63,14 @@ struct SentChanges {
     // MARK: Changes
 
     private var isOnlyAssigned: Bool {
-        let properties = semantics.parts(of: type).flatMap { declaration, analysis in
+        let family = semantics.family(of: type)
+        let properties = family.flatMap { semantics.parts(of: $0) }.flatMap { declaration, analysis in
             semantics.storedProperties(of: declaration, file: analysis.file)
         }
         return properties.filter(\.isPublished).allSatisfy { property in
             !property.hasObservers
                 && !semantics.isNamed(property.name) { node, analysis in
-                    analysis.uses.mayMean(node, propertyOf: [type]) && mayChangeInPlace(node)
+                    analysis.uses.mayMean(node, propertyOf: family) && mayChangeInPlace(node)
                 }
         }
     }

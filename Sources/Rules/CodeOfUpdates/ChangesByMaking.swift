@@ -189,10 +189,16 @@ final class ChangesByMaking {
 
     private func isStarted(byNaming code: NamedCode, _ run: Run) -> Bool {
         guard seen.insert(Step(code: code, run: run)).inserted else { return false }
-        return (eventCode.places(of: code) ?? []).contains { place in
+        return places(of: code).contains { place in
             !LocalName.isFreshObject(before: place.node)
                 && isStarted(naming: place.node, place.analysis, run, isLate: place.isValue)
         }
+    }
+
+    /// What a protocol or a superclass declares as well is named by files that lead to no class of interest, too.
+    private func places(of code: NamedCode) -> [EventCode.Place] {
+        let isDeclared = code.owner.map { isDeclaredBefore(code.name, $0) } ?? false
+        return (isDeclared ? semantics.eventCodeOfAnyFile : eventCode).places(of: code) ?? []
     }
 
     /// At a name of what belongs to the object; the one that another property made is another one.
@@ -254,16 +260,21 @@ final class ChangesByMaking {
             }
     }
 
-    /// What a protocol asks for, a superclass calls or the Objective-C run time sends.
+    /// What a protocol or a superclass of another module calls, or the Objective-C run time sends. Those of the project
+    /// name what they call.
     private func mayBeCalledUnnamed(_ function: SyntaxNode, _ owner: TypeID) -> Bool {
         let modifiers = Modifiers(function)
-        if modifiers.attributes.contains(where: { index.text($0) == "objc" }) || modifiers.isOverride { return true }
-        guard modifiers.access > .fileprivate else { return false }
-        let isAskedFor = index.inheritedTypes(of: owner).contains { type in
-            index.types[type].kind == .protocol && !index.members(named: function.name, of: type).isEmpty
-        }
-        return isAskedFor
+        if modifiers.attributes.contains(where: { index.text($0) == "objc" }) { return true }
+        guard modifiers.access > .fileprivate, !isDeclaredBefore(function.name, owner) else { return false }
+        return modifiers.isOverride
             || index.foreignConformances(of: owner).contains { !SDKAncestors.withoutEvents.contains(index.text($0)) }
+    }
+
+    /// True for what a type of the project that the class inherits from declares.
+    private func isDeclaredBefore(_ name: NameID, _ owner: TypeID) -> Bool {
+        index.inheritedTypes(of: owner).contains { type in
+            !index.members(named: name, of: type).isEmpty && !index.hasAttribute("objc", type)
+        }
     }
 }
 

@@ -97,7 +97,9 @@ struct SentValues {
             var told = Told()
             for assigned in next.assigned {
                 told.add(.property(assigned), by: nil)
-                if isFollowed(assigned.owner) { told.add(.announcement(.changes(assigned.owner)), by: nil) }
+                if semantics.isSubscribed(to: assigned.owner) {
+                    told.add(.announcement(.changes(assigned.owner)), by: nil)
+                }
             }
             if next.assigned.contains(property) { return .openSubscribers }
             if let cause = cause(next.summary, &told) { return cause }
@@ -219,7 +221,7 @@ struct SentValues {
         let (node, analysis) = mention
         return semantics.project.table.changeUses.keys.filter { type in
             analysis.uses.mayMean(node, propertyOf: semantics.family(of: type)) && mayChange(type, node, analysis)
-                && isFollowed(type)
+                && semantics.isSubscribed(to: type)
         }.sorted()
     }
 
@@ -237,10 +239,6 @@ struct SentValues {
         if node.previousSibling?.isProjection == true || node.parent?.kind == .keyPathExpression { return true }
         return PropertyWrites(context: semantics.context(of: analysis), type: type, property: node.name)
             .mayBeLaterWrite(node, in: analysis)
-    }
-
-    private func isFollowed(_ type: TypeID) -> Bool {
-        semantics.family(of: type).contains { semantics.isSubscribed(to: $0) }
     }
 
     // MARK: Where the property is named

@@ -1,4 +1,4 @@
-// Catalogue 11, 66: subclasses would have to send to the publisher of the superclass.
+// Catalogue 11, 66: the wrapper of a subclass published to the publisher of the superclass.
 import Combine
 import SwiftUI
 
@@ -7,11 +7,11 @@ class Flag: ObservableObject {
 }
 
 final class Banner: Flag {
-    @Published var text = ""
+    @AppStorage("text") var text = ""
 }
 
-func follow(_ banner: Banner) -> AnyCancellable {
-    banner.objectWillChange.sink { print("banner") }
+func follow(_ flag: Flag) -> AnyCancellable {
+    flag.objectWillChange.sink { print("flag") }
 }
 
 struct FlagView: View {
