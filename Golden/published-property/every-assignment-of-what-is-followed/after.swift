@@ -31,7 +31,6 @@ final class Book {
     var places = [[1], [2, 3]]
     let archive = Archive()
     let page = Page()
-    @ObservationIgnored private var changes: AnyCancellable?
 
     init() {
     }

@@ -30,7 +30,6 @@ final class Settings {
     let appearance = Appearance()
     let draft = Draft()
     var count = 0
-    @ObservationIgnored private var subscription: AnyCancellable?
 
     init() {
     }
@@ -55,7 +54,6 @@ protocol Model<Value>: AnyObject, Observable {
 @Observable
 final class AnyModel<Value>: Model {
     private let base: any Model<Value>
-    @ObservationIgnored private var subscription: AnyCancellable?
 
     var value: Value { base.value }
 

@@ -3,8 +3,8 @@ import Semantics
 import SourceText
 import SymbolIndex
 
-/// Private sets of subscriptions that nothing stores in any more once `objectWillChange` is gone (catalogue 69): they
-/// go as well.
+/// Private subscriptions, and sets of them, that nothing sets any more once `objectWillChange` is gone (catalogue 69):
+/// they go as well.
 struct UnusedSubscriptionSets {
     private let context: FileSemantics
     private let diagnostics: [Diagnostic]
@@ -39,9 +39,9 @@ struct UnusedSubscriptionSets {
         return result
     }
 
-    /// A private set with no name in the code that is left but that of its declaration.
+    /// A private property with no name in the code that is left but that of its declaration.
     private func isUnused(_ property: StoredProperty, of owner: TypeID) -> Bool {
-        guard SubscriptionSet.isPrivateSet(property), property.attributes.isEmpty,
+        guard SubscriptionSet.holdsSubscriptions(property), property.attributes.isEmpty,
             property.declaration.children.filter({ $0.kind == .binding }).count == 1
         else { return false }
         let name = context.index.text(property.name)

@@ -25,7 +25,7 @@ struct EveryAssignment {
     private init(_ owner: TypeID, declaration: SyntaxNode, _ context: FileSemantics) {
         self.owner = owner
         self.context = context
-        let mayMiss = context.semantics.mayMissEqualValues(of: owner)
+        let mayMiss = context.semantics.mayUpdateViews(owner)
         let hazards = PublishedHazards(context: context, type: owner)
         let fresh = mayMiss ? LostRedraws.keptFreshByEqualValues(of: owner, context.semantics) : .init()
         var besideObjects: Set<TypeID> = []
@@ -140,15 +140,15 @@ struct EveryAssignment {
 }
 
 extension Semantics {
-    /// False where no view was ever updated by an assignment to a property of a class, so that none is missed.
-    fileprivate func mayMissEqualValues(of type: TypeID) -> Bool {
+    /// False where no view was ever updated by an assignment to a property of a class.
+    func mayUpdateViews(_ type: TypeID) -> Bool {
         mayBeFollowed(type) || family(of: type).contains { project.isOpen($0) }
     }
 
     /// True where views miss nothing by an assignment to a published property of what it holds already: each one
     /// counts, or none was followed.
     func announcesEqualValues(of property: PropertyKey) -> Bool {
-        let mayMiss = isBoundThrough(property) || mayMissEqualValues(of: property.owner)
+        let mayMiss = isBoundThrough(property) || mayUpdateViews(property.owner)
         guard mayMiss, keptPublisher(of: property) == nil else { return true }
         let classes = parts(of: property.owner).filter { $0.node.kind == .classDeclaration }
         return !classes.isEmpty

@@ -51,15 +51,28 @@ struct SubscriptionSet {
 
     private static let types: Set<String> = ["Set<AnyCancellable>", "Swift.Set<AnyCancellable>"]
 
+    /// True for a private set of subscriptions.
     static func isPrivateSet(_ property: StoredProperty) -> Bool {
-        guard property.pattern.kind == .identifierPattern, !property.isLet, !property.isLazy,
-            property.access == .private,
-            property.attributes.allSatisfy({ $0.name == KnownName.ObservationIgnored.id }),
-            !property.pattern.anchorToken.isBackticked,
-            property.declaration.parent?.kind == .memberBlock
-        else { return false }
+        guard isPrivate(property) else { return false }
         if let type = property.binding.child(.typeAnnotation)?.typeChild { return types.contains(type.text) }
         return property.initialValue.map { value in types.contains { value.text == $0 + "()" } } ?? false
+    }
+
+    /// True for such a set, and for a private subscription that is nil at first.
+    static func holdsSubscriptions(_ property: StoredProperty) -> Bool {
+        if isPrivateSet(property) { return true }
+        guard isPrivate(property), property.initialValue.map({ $0.text == "nil" }) ?? true,
+            let type = property.binding.child(.typeAnnotation)?.typeChild
+        else { return false }
+        return ["AnyCancellable?", "AnyCancellable!"].contains(type.text)
+    }
+
+    private static func isPrivate(_ property: StoredProperty) -> Bool {
+        property.pattern.kind == .identifierPattern && !property.isLet && !property.isLazy
+            && property.access == .private
+            && property.attributes.allSatisfy { $0.name == KnownName.ObservationIgnored.id }
+            && !property.pattern.anchorToken.isBackticked
+            && property.declaration.parent?.kind == .memberBlock
     }
 
     /// `.store(in: &cancellables)`

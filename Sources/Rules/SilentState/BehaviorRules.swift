@@ -47,6 +47,8 @@ public let backgroundWriteRule = Rule(
             else { return nil }
             let message = "\(context.index.text(node.name)) is set off the main thread"
             let isRead = mayBeReadByViews(node.name, of: owner, context.semantics)
+            // SwiftUI's subscription gave the warning.
+            if !isRead, !context.semantics.mayUpdateViews(owner) { return nil }
             return context.fix(node, [owner], message, [], behavior: isRead ? .backgroundWrite : .unwarnedWrite)
         }
     })

@@ -50,7 +50,7 @@ struct LostRedraws {
     let context: FileSemantics
     let reference: Reference
 
-    private var semantics: Semantics { context.semantics }
+    var semantics: Semantics { context.semantics }
 
     /// The classes that have to move so that no view misses an update with a property that none reads: one shows
     /// something besides, and what the same code sets with the property does not tell it. Empty where it does whatever
@@ -215,20 +215,6 @@ struct LostRedraws {
         case .view, .app, .commands: return (key, view)
         default: return nil
         }
-    }
-
-    /// What a view shows that each update of its parent refreshed, while `@StateObject` kept it from being equal to the
-    /// one before.
-    var shownOfUnequalView: (call: SyntaxNode, steps: [SyntaxNode], objects: [TypeID])? {
-        guard case .wrapperProperty(.stateObject) = reference.kind, let (key, view) = observation,
-            WrapperOwner(key.owner, context.project).kind == .view,
-            let call = semantics.callWithExistingObject(for: key.name, of: key.owner)
-        else { return nil }
-        let asked = semantics.outsideReads.answer(ofBodyOf: key.owner, in: view, context.analysis)
-        let objects = asked.objects.subtracting(semantics.classesFollowed(by: key.owner))
-        guard asked.asks || !objects.isEmpty else { return nil }
-        let steps = asked.place.map { semantics.outsideReads.steps(from: $0) } ?? []
-        return (call, steps, asked.asks ? [] : objects.sorted())
     }
 
     // MARK: What the view shows besides

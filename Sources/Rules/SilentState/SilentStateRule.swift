@@ -50,6 +50,10 @@ private func viewDiagnostics(_ context: RuleContext, _ reference: Reference) -> 
             return found
         }
     }
+    if let (call, name) = LostRedraws(context: context.file, reference: reference).valueOfUnequalView {
+        let message = "lets the view equal the one before (\(call.placeInFile)) though \(name) may differ from it"
+        result.append(diagnostic(.partialEquality, message))
+    }
     for lost in LostRedraws(context: context.file, reference: reference).findings {
         if lost.isCertain, reference.types.allSatisfy({ RedrawOnlyClass(context: context.file, type: $0).isOne }) {
             let message = "\(property.name) \(message(lost, context))"

@@ -136,18 +136,19 @@ extension BackgroundWrites {
     private func execution(at mention: SyntaxNode, within function: SyntaxNode, _ analysis: FileAnalysis)
         -> ClosureExecution
     {
+        var startsTask = false
         var current = mention
         while current != function, let parent = current.parent {
             if current.kind == .closureExpression || current == mention && parent.kind == .argument {
                 switch execution(of: current, analysis) {
-                case .inherited: break
+                case .inherited: if current.isTask { startsTask = true }
                 case .unknown where current == mention: return .unknown
                 case let known: return known
                 }
             }
             current = parent
         }
-        return .inherited
+        return runsOffMain(function, startsTask: startsTask, analysis) ? .background : .inherited
     }
 }
 

@@ -53,10 +53,11 @@ package final class BackgroundWrites {
                 }
             case .functionDeclaration:
                 if isOnOtherActor(current, analysis) { return true }
-                if startsTask || current.isAsynchronous { return isOnNoActor(current, analysis) }
+                if startsTask || current.isAsynchronous {
+                    return runsOffMain(current, startsTask: startsTask, analysis)
+                }
                 return isReachedInBackground(current, analysis)
-            case .initializerDeclaration:
-                return (startsTask || current.isAsynchronous) && isOnNoActor(current, analysis)
+            case .initializerDeclaration: return runsOffMain(current, startsTask: startsTask, analysis)
             case .accessor:
                 guard !startsTask, current.isSetter, let binding = parent.parent, binding.kind == .binding,
                     let variable = binding.parent, let pattern = binding.firstChild,
@@ -149,6 +150,11 @@ package final class BackgroundWrites {
         return (written ?? index.isolation(of: type)) == .otherActor
     }
 
+    /// True for an `async` function, or a task that a function starts, on no actor.
+    func runsOffMain(_ function: SyntaxNode, startsTask: Bool, _ analysis: FileAnalysis) -> Bool {
+        (startsTask || function.isAsynchronous) && isOnNoActor(function, analysis)
+    }
+
     /// A function that nothing puts on an actor, so that its tasks run on none.
     private func isOnNoActor(_ function: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         guard let type = analysis.enclosingType(of: function), function.parent?.kind == .memberBlock else {
@@ -174,7 +180,7 @@ extension SyntaxNode {
     }
 
     /// `Task { … }`
-    fileprivate var isTask: Bool {
+    var isTask: Bool {
         guard let call = parent?.parent, let callee = call.calledName, callee.kind == .identifierExpression else {
             return false
         }

@@ -39,7 +39,9 @@ package final class CertainClosures {
             let call = argument.parent, let callee = call.calledName,
             let passed = CallArguments(call).list.first(where: { $0.node == argument })
         else { return false }
-        let candidates = takers(of: callee)
+        let takers = takers(of: callee)
+        let fitting = takers.filter { semantics.mayCall($0.member, CallArguments(call)) }
+        let candidates = fitting.isEmpty ? takers : fitting
         let made = typesMade(by: callee).filter { index.members(named: KnownName.`init`.id, of: $0).isEmpty }
         guard candidates.isEmpty, made.isEmpty else {
             return made.allSatisfy { isBuilt(passed, $0) }

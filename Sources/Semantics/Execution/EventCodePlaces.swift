@@ -164,11 +164,10 @@ extension EventCode {
             }
         }
         let base = semantics.types(at: node, analysis).type(before: node)
-        // `Identifier.container` is no getter of a value.
-        if case .metatype = base.boundValue, !code.isStatic, [.getter, .setter, .closure].contains(code.kind) {
-            return false
-        }
-        return semantics.mayBe(base, oneOf: family)
+        // `Identifier.container` is not a getter of a value, and `Strings.send` not a method of another type.
+        guard case .metatype(let type) = base.boundValue else { return semantics.mayBe(base, oneOf: family) }
+        if !code.isStatic, [.getter, .setter, .closure].contains(code.kind) { return false }
+        return semantics.mayBe(type, oneOf: family)
     }
 
     /// False in a file of a module below that of the code, which only gets to it behind protocols and superclasses.

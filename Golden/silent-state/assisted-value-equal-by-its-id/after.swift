@@ -1,0 +1,37 @@
+// Catalogue 40, 55: @StateObject kept the row from being equal to the one before; == of the room does not tell that it differs.
+import SwiftUI
+
+struct Room: Identifiable, Equatable {
+    let id: String
+    var isFree: Bool
+
+    static func == (lhs: Room, rhs: Room) -> Bool { lhs.id == rhs.id }
+}
+
+@MainActor
+@Observable
+final class HouseModel {
+    var title = "House"
+}
+
+struct HouseScreen: View {
+    @State var model = HouseModel()
+    @State private var freeRooms: Set<String> = []
+
+    var body: some View {
+        VStack {
+            Button("Free") { freeRooms = ["kitchen"] }
+            RoomRow(model: model, room: Room(id: "kitchen", isFree: freeRooms.contains("kitchen")))
+        }
+    }
+}
+
+struct RoomRow: View {
+    @State var model: HouseModel
+    let room: Room
+
+    var body: some View {
+        Text(model.title)
+        Text(room.isFree ? "free" : "taken")
+    }
+}
