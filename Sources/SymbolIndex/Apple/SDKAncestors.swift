@@ -109,13 +109,14 @@ public enum SDKAncestors {
             ]
         ),
         ([.partsOfViews], ["Preview"]),
+        // Of a class they call what overrides theirs, and what Objective-C sees.
         (
-            [.onMainActor],
+            [.onMainActor, .withoutEvents],
             [
                 "UIViewController", "NSViewController", "UIView", "NSView", "UIHostingController",
                 "NSHostingController",
                 "NSHostingView", "UIWindow", "NSWindow", "NSWindowController", "UIResponder", "NSResponder",
-                "UIApplicationDelegate", "NSApplicationDelegate", "UITableViewCell", "UICollectionViewCell", "NSPanel",
+                "UITableViewCell", "UICollectionViewCell", "NSPanel",
                 "UIControl", "UITableViewController", "UICollectionViewController", "UINavigationController",
                 "UITabBarController",
                 "NSText", "NSTextView", "NSTextField", "NSSearchField", "NSSecureTextField", "NSControl", "NSButton",
@@ -130,7 +131,13 @@ public enum SDKAncestors {
                 "UINavigationBar", "UIAlertController", "UIActivityViewController", "UIPageViewController",
                 "UISplitViewController", "UIImagePickerController", "UIDocumentPickerViewController",
                 "UIPresentationController", "UIGestureRecognizer", "WKWebView",
-                "UITableViewDataSource", "UITableViewDelegate", "UICollectionViewDataSource",
+            ]
+        ),
+        (
+            [.onMainActor],
+            [
+                "UIApplicationDelegate", "NSApplicationDelegate", "UITableViewDataSource", "UITableViewDelegate",
+                "UICollectionViewDataSource",
                 "UICollectionViewDelegate",
                 "UICollectionViewDelegateFlowLayout", "UIScrollViewDelegate", "UITextFieldDelegate",
                 "UITextViewDelegate",
