@@ -21,13 +21,16 @@ struct ChangeBridge {
     init?(_ owner: TypeID, _ semantics: Semantics) {
         let index = semantics.index
         let family = [owner] + index.subclasses(of: owner)
-        guard family.allSatisfy({ ChangeBridge.sendsAll(of: $0, semantics) }),
+        let isNamedAbove = index.superclasses(of: owner).contains {
+            !index.members(named: KnownName.objectWillChange.id, of: $0).isEmpty
+        }
+        guard !isNamedAbove, family.allSatisfy({ ChangeBridge.sendsAll(of: $0, semantics) }),
             let (declaration, analysis) = ChangeBridge.declaration(of: owner, semantics),
             declaration.child(.memberBlock) != nil
         else { return nil }
         self.owner = owner
         self.declaration = declaration
-        let isOnActor = index.ignoresActorOfWrapper(owner) && index.isolation(of: owner).mayBeActor
+        let isOnActor = index.isolation(of: owner).mayBeActor && family.contains { index.ignoresActorOfWrapper($0) }
         isolation = isOnActor ? "nonisolated(unsafe) " : ""
         publisher = semantics.spelled(
             "ObservableObjectPublisher", of: "Combine", in: semantics.place(of: declaration, analysis))
@@ -98,6 +101,8 @@ extension Semantics {
                 guard let sink = ForwardingSink(around: use.node, context(of: analysis)),
                     family.isSuperset(of: sink.children), sink.edits() != nil
                 else { return true }
+                // To pass on changes of another object of the hierarchy makes nothing of it heard.
+                if family.contains(sink.parent), !sink.children.contains(sink.parent) { return false }
                 return isSubscribed(to: sink.parent, besides: visited.union([type]))
             }
         }

@@ -98,9 +98,14 @@ struct ForwardingSink {
             context.index.fact(found.member).kind == .property,
             context.index.fact(found.member).flags.isDisjoint(with: [.isComputed, .isLet, .isStatic]),
             case .optional = context.semantics.members.type(of: found, isImplicitSelf: true),
-            !isRead(target.name, of: parent, context.semantics)
+            !isRead(target.name, of: parent, context.semantics), !isObserved(found.member, context.semantics)
         else { return nil }
         return target
+    }
+
+    /// True for a property whose `willSet` or `didSet` runs with the assignment.
+    private static func isObserved(_ property: MemberReference, _ semantics: Semantics) -> Bool {
+        semantics.node(of: property)?.node.parent?.child(.accessorBlock) != nil
     }
 
     /// True where code asks what a property holds, but to cancel it.

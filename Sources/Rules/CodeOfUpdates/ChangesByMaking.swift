@@ -197,7 +197,7 @@ final class ChangesByMaking {
 
     /// What a protocol or a superclass declares as well is named by files that lead to no class of interest, too.
     private func places(of code: NamedCode) -> [EventCode.Place] {
-        let isDeclared = code.owner.map { isDeclaredBefore(code.name, $0) } ?? false
+        let isDeclared = code.owner.map { !typesDeclaring(code.name, before: $0).isEmpty } ?? false
         return (isDeclared ? semantics.eventCodeOfAnyFile : eventCode).places(of: code) ?? []
     }
 
@@ -263,18 +263,25 @@ final class ChangesByMaking {
     /// What a protocol or a superclass of another module calls, or the Objective-C run time sends. Those of the project
     /// name what they call.
     private func mayBeCalledUnnamed(_ function: SyntaxNode, _ owner: TypeID) -> Bool {
+        if isSeenByObjectiveC(function, owner) { return true }
         let modifiers = Modifiers(function)
-        if modifiers.attributes.contains(where: { index.text($0) == "objc" }) { return true }
-        guard modifiers.access > .fileprivate, !isDeclaredBefore(function.name, owner) else { return false }
-        return modifiers.isOverride
-            || index.foreignConformances(of: owner).contains { !SDKAncestors.withoutEvents.contains(index.text($0)) }
+        let outside = index.foreignConformances(of: owner).map { index.text($0) }
+        if modifiers.isOverride { return outside.contains { !SDKAncestors.passive.contains($0) } }
+        return modifiers.access > .fileprivate && outside.contains { !SDKAncestors.withoutEvents.contains($0) }
     }
 
-    /// True for what a type of the project that the class inherits from declares.
-    private func isDeclaredBefore(_ name: NameID, _ owner: TypeID) -> Bool {
-        index.inheritedTypes(of: owner).contains { type in
-            !index.members(named: name, of: type).isEmpty && !index.hasAttribute("objc", type)
-        }
+    /// `@objc`, `@IBAction` and what else may have it called.
+    private func isSeenByObjectiveC(_ function: SyntaxNode, _ owner: TypeID) -> Bool {
+        let attributes = Modifiers(function).attributes.map { index.text($0) }
+        if !SDKAttributes.onNamedFunctions.isSuperset(of: attributes) { return true }
+        let classes = [owner] + index.superclasses(of: owner)
+        return classes.contains { index.hasAttribute("objcMembers", $0) }
+            || typesDeclaring(function.name, before: owner).contains { index.hasAttribute("objc", $0) }
+    }
+
+    /// The types of the project from which the class has a member of the name.
+    private func typesDeclaring(_ name: NameID, before owner: TypeID) -> [TypeID] {
+        index.inheritedTypes(of: owner).filter { $0 != owner && !index.members(named: name, of: $0).isEmpty }
     }
 }
 

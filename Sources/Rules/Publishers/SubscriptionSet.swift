@@ -69,6 +69,7 @@ struct SubscriptionSet {
 
     private static func isPrivate(_ property: StoredProperty) -> Bool {
         property.pattern.kind == .identifierPattern && !property.isLet && !property.isLazy
+            && !property.hasObservers
             && property.access == .private
             && property.attributes.allSatisfy { $0.name == KnownName.ObservationIgnored.id }
             && !property.pattern.anchorToken.isBackticked

@@ -25,7 +25,7 @@ extension LostRedraws {
         let value = context.storedProperties(of: view).first { property in
             let mayDiffer = semantics.members.types(ofProperty: property.name, in: key.owner)
                 .contains { check.mayHideChange($0) }
-            return mayDiffer && property.initialValue == nil
+            return mayDiffer && (property.initialValue == nil || !property.isLet && property.access > .fileprivate)
                 && property.wrappers(in: context.index).allSatisfy { context.index.text($0.name) == "Binding" }
                 && isShown(property, in: view)
         }
