@@ -36,7 +36,7 @@ struct SendingObserver {
         guard let block = property.binding.child(.accessorBlock) else { return true }
         guard block.children.allSatisfy({ $0.kind == .accessor }) else { return false }
         guard let observer = willSet(of: block) else { return true }
-        guard let body = observer.child(.codeBlock) else { return false }
+        guard let body = observer.child(.codeBlock), !namesPublisher(observer, besides: body) else { return false }
         return !body.contains { node in
             switch node.kind {
             case .returnStatement, .guardStatement, .throwStatement: true
@@ -45,6 +45,13 @@ struct SendingObserver {
             }
         } outside: {
             $0.kind == .closureExpression || $0.kind == .functionDeclaration
+        }
+    }
+
+    /// `willSet(objectWillChange)`
+    private static func namesPublisher(_ observer: SyntaxNode, besides body: SyntaxNode) -> Bool {
+        (observer.firstToken..<body.firstToken).contains {
+            observer.tree.tokens[$0].payload == KnownName.objectWillChange.id
         }
     }
 
@@ -95,7 +102,11 @@ struct SendingObserver {
     /// Last in the observer, which ran before the value was published.
     private func lastStatements(of body: SyntaxNode, _ statements: [String]) -> TextEdit {
         guard let last = body.lastChild else {
-            return editing.replace(body.range, "{ \(statements.joined(separator: "; ")) }")
+            let text = statements.joined(separator: "; ")
+            guard editing.isTriviaBlank(body.firstToken, body.lastToken) else {
+                return editing.insert(" \(text)", at: editing.token(body.firstToken).end)
+            }
+            return editing.replace(body.range, "{ \(text) }")
         }
         let end = last.range.end
         let line = editing.lineEnd(end)
