@@ -178,12 +178,4 @@ extension SyntaxNode {
         guard let statement = parent, statement.kind == .ifStatement else { return false }
         return statement.child(.codeBlock) == self && statement.firstChild?.text == "Thread.isMainThread"
     }
-
-    /// `Task { … }`
-    var isTask: Bool {
-        guard let call = parent?.parent, let callee = call.calledName, callee.kind == .identifierExpression else {
-            return false
-        }
-        return callee.tree.text(callee.anchor) == "Task"
-    }
 }

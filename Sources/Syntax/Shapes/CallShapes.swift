@@ -9,6 +9,12 @@ extension SyntaxNode {
         }
     }
 
+    /// True for the closure of `Task { … }`.
+    public var isTask: Bool {
+        guard let callee = parent?.parent?.calledName, callee.kind == .identifierExpression else { return false }
+        return tree.text(callee.anchor) == "Task"
+    }
+
     /// True for a closure `{ @MainActor in … }`.
     public var isOnMainActor: Bool {
         let first = firstToken + 1
