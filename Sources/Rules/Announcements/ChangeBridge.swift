@@ -51,14 +51,8 @@ struct ChangeBridge {
 
     /// The only declaration of a class.
     private static func declaration(of type: TypeID, _ semantics: Semantics) -> (SyntaxNode, FileAnalysis)? {
-        let index = semantics.index
-        guard index.types[type].declarations.count == 1, let part = index.types[type].declarations.first,
-            let analysis = semantics.project.analysis(of: part.file)
-        else { return nil }
-        let tree = semantics.tree(of: analysis)
-        let number = analysis.typeOfNode.first { $0.value == type && tree.node(at: $0.key).kind == .classDeclaration }?
-            .key
-        return number.map { (tree.node(at: $0), analysis) }
+        guard semantics.index.types[type].declarations.count == 1 else { return nil }
+        return semantics.parts(of: type).first { $0.0.kind == .classDeclaration }
     }
 
     /// `@ObservationIgnored let objectWillChange = ObservableObjectPublisher()`, first in the class.

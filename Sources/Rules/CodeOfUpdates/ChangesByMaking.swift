@@ -274,8 +274,7 @@ final class ChangesByMaking {
     private func isSeenByObjectiveC(_ function: SyntaxNode, _ owner: TypeID) -> Bool {
         let attributes = Modifiers(function).attributes.map { index.text($0) }
         if !SDKAttributes.onNamedFunctions.isSuperset(of: attributes) { return true }
-        let classes = [owner] + index.superclasses(of: owner)
-        return classes.contains { index.hasAttribute("objcMembers", $0) }
+        return index.hasObjectiveCMembers(owner)
             || typesDeclaring(function.name, before: owner).contains { index.hasAttribute("objc", $0) }
     }
 

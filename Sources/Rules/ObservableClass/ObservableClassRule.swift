@@ -120,9 +120,7 @@ private struct ObservableClass {
 
     /// 23, 215
     private var isExposedToObjectiveC: Bool {
-        if ([id] + index.superclasses(of: id)).contains(where: { index.hasAttribute("objcMembers", $0) }) {
-            return true
-        }
+        if index.hasObjectiveCMembers(id) { return true }
         return context.file.storedProperties(of: node).contains {
             isExposed($0) && !$0.isLet && $0.wrappers(in: index).isEmpty
         }

@@ -40,21 +40,24 @@ private func viewDiagnostics(_ context: RuleContext, _ reference: Reference) -> 
         context.fix(property.pattern, reference.types, "\(property.name) \(message)", [], behavior: behavior)
     }
     var result: [Diagnostic] = []
-    if let (call, steps, objects) = LostRedraws(context: context.file, reference: reference).shownOfUnequalView {
-        let shown = steps.last.map { told(step: $0) + context.path(of: steps) } ?? "what it does not follow"
-        let message = "lets the view equal the one before (\(call.placeInFile)), which also shows \(shown)"
-        if objects.isEmpty { result.append(diagnostic(.piggyBack, message)) }
-        result += objects.map { other in
-            var found = diagnostic(.piggyBack, message)
-            found.unlessMoving = [other]
-            return found
+    let redraws = LostRedraws(context: context.file, reference: reference)
+    if let view = redraws.unequalView {
+        let equals = "lets the view equal the one before (\(view.call.placeInFile))"
+        if let (steps, objects) = redraws.shown(by: view) {
+            let shown = steps.last.map { told(step: $0) + context.path(of: steps) } ?? "what it does not follow"
+            let message = "\(equals), which also shows \(shown)"
+            if objects.isEmpty { result.append(diagnostic(.piggyBack, message)) }
+            result += objects.map { other in
+                var found = diagnostic(.piggyBack, message)
+                found.unlessMoving = [other]
+                return found
+            }
+        }
+        if let name = redraws.value(handedTo: view) {
+            result.append(diagnostic(.partialEquality, "\(equals) though \(name) may differ from it"))
         }
     }
-    if let (call, name) = LostRedraws(context: context.file, reference: reference).valueOfUnequalView {
-        let message = "lets the view equal the one before (\(call.placeInFile)) though \(name) may differ from it"
-        result.append(diagnostic(.partialEquality, message))
-    }
-    for lost in LostRedraws(context: context.file, reference: reference).findings {
+    for lost in redraws.findings {
         if lost.isCertain, reference.types.allSatisfy({ RedrawOnlyClass(context: context.file, type: $0).isOne }) {
             let message = "\(property.name) \(message(lost, context))"
             return [context.refuse(property.pattern, reference.types, .redrawsOnly, message)]

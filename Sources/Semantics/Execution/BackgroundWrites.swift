@@ -53,9 +53,7 @@ package final class BackgroundWrites {
                 }
             case .functionDeclaration:
                 if isOnOtherActor(current, analysis) { return true }
-                if startsTask || current.isAsynchronous {
-                    return runsOffMain(current, startsTask: startsTask, analysis)
-                }
+                if startsTask || current.isAsynchronous { return isOnNoActor(current, analysis) }
                 return isReachedInBackground(current, analysis)
             case .initializerDeclaration: return runsOffMain(current, startsTask: startsTask, analysis)
             case .accessor:

@@ -36,11 +36,12 @@ package final class CertainClosures {
         // `{ … }()`
         if argument.kind == .chainExpression { return closure.nextSibling?.kind == .callComponent }
         guard argument.kind == .argument, !ViewUpdate.waitsForEvent(argument),
-            let call = argument.parent, let callee = call.calledName,
-            let passed = CallArguments(call).list.first(where: { $0.node == argument })
+            let call = argument.parent, let callee = call.calledName
         else { return false }
+        let arguments = CallArguments(call)
+        guard let passed = arguments.list.first(where: { $0.node == argument }) else { return false }
         let takers = takers(of: callee)
-        let fitting = takers.filter { semantics.mayCall($0.member, CallArguments(call)) }
+        let fitting = takers.filter { semantics.mayCall($0.member, arguments) }
         let candidates = fitting.isEmpty ? takers : fitting
         let made = typesMade(by: callee).filter { index.members(named: KnownName.`init`.id, of: $0).isEmpty }
         guard candidates.isEmpty, made.isEmpty else {

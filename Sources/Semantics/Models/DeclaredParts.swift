@@ -18,6 +18,11 @@ extension ProjectIndex {
         foreignConformances(of: type).contains { !SDKAncestors.withoutState.contains(text($0)) }
     }
 
+    /// True for a class whose members Objective-C sees, by its own attribute or a superclass's.
+    package func hasObjectiveCMembers(_ type: TypeID) -> Bool {
+        ([type] + superclasses(of: type)).contains { hasAttribute("objcMembers", $0) }
+    }
+
     /// True where a class or a protocol from outside, of which nothing is known, may call what a type declares.
     package func mayBeCalledFromOutside(_ type: TypeID) -> Bool {
         foreignConformances(of: type).contains { name in
