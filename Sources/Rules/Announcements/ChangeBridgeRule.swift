@@ -14,8 +14,9 @@ public let changeBridgeRule = Rule(
     safety: """
         Only for a class all of whose changes, and all of whose subclasses' changes, come from @Published properties \
         or from calls that change-announcement handles. Refused if @AppStorage or another wrapper also published \
-        changes. Requires the assisted tier unless all changes are assignments or subscribers only forward them or receive them \
-        later, and no subscriber reads the object immediately. Subscriptions in tests are not considered.
+        changes. Requires the assisted tier unless all changes are assignments or subscribers only forward them or \
+        receive them later, and no subscriber reads the object immediately. Subscriptions in tests are not \
+        considered.
         """,
     before: "@Published var items: [Item] = []\n…\nmodel.objectWillChange.sink { … }",
     after: """
