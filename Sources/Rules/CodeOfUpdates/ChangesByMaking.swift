@@ -226,19 +226,34 @@ final class ChangesByMaking {
             let analysis = semantics.context(of: file).analysis
             return semantics.parts(of: owner, in: analysis).contains { declaration in
                 file.code.contains(KnownName.`self`.id, in: declaration) {
-                    isGivenAway($0) && isStarted($0, analysis, Run(isLate: true))
+                    isGivenAway($0, analysis) && isStarted($0, analysis, Run(isLate: true))
                 }
             }
         }
     }
 
     /// `self` as an argument, or as what something is set to.
-    private func isGivenAway(_ node: SyntaxNode) -> Bool {
+    private func isGivenAway(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         guard node.kind == .identifierExpression, let parent = node.parent else { return false }
         switch parent.kind {
-        case .argument: return !onlySendsNamed(parent)
+        case .argument:
+            return !onlySendsNamed(parent)
+                && (!semantics.staysInProject(parent, analysis)
+                    || analysis.enclosingType(of: node).map(isFoundByCast) ?? true)
         case .sequenceExpression: return node.previousSibling?.kind == .assignmentOperator
         default: return false
+        }
+    }
+
+    /// `observer as? LocationDelegate`, by which the project finds for a library what it has as something else.
+    private func isFoundByCast(_ owner: TypeID) -> Bool {
+        protocolsCalling(owner).contains { name in
+            semantics.files(mentioning: name).contains { file in
+                guard let file = semantics.file(file) else { return true }
+                return file.code.contains(name, in: file.tree.root) { node in
+                    node.ancestor { $0.kind == .castOperator } != nil
+                }
+            }
         }
     }
 
@@ -265,9 +280,15 @@ final class ChangesByMaking {
     private func mayBeCalledUnnamed(_ function: SyntaxNode, _ owner: TypeID) -> Bool {
         if isSeenByObjectiveC(function, owner) { return true }
         let modifiers = Modifiers(function)
-        let outside = index.foreignConformances(of: owner).map { index.text($0) }
-        if modifiers.isOverride { return outside.contains { !SDKAncestors.passive.contains($0) } }
-        return modifiers.access > .fileprivate && outside.contains { !SDKAncestors.withoutEvents.contains($0) }
+        if modifiers.isOverride {
+            return index.foreignConformances(of: owner).contains { !SDKAncestors.passive.contains(index.text($0)) }
+        }
+        return modifiers.access > .fileprivate && !protocolsCalling(owner).isEmpty
+    }
+
+    /// The protocols and superclasses of other modules that may ask for functions to call.
+    private func protocolsCalling(_ type: TypeID) -> [NameID] {
+        index.foreignConformances(of: type).filter { !SDKAncestors.withoutEvents.contains(index.text($0)) }
     }
 
     /// `@objc`, `@IBAction` and what else may have it called.

@@ -172,23 +172,3 @@ package struct InitializerCalls {
         }
     }
 }
-
-extension Semantics {
-    /// The parameters of functions and initializers of the project that an argument may be for.
-    package func parameters(taking argument: SyntaxNode, _ analysis: FileAnalysis) -> [(SyntaxNode, FileAnalysis)] {
-        guard let call = argument.parent, let callee = call.calledName,
-            let passed = CallArguments(call).list.first(where: { $0.node == argument })
-        else { return [] }
-        let initializers = types(meantBy: callee, analysis).flatMap {
-            index.members(named: KnownName.`init`.id, of: $0)
-        }
-        let functions = declarations(named: callee.name).filter { index.fact($0).kind == .function } + initializers
-        return functions.filter { mayCall($0, CallArguments(call)) }.compactMap { function in
-            guard let (declaration, analysis) = node(of: function) else { return nil }
-            let label = passed.label ?? KnownName.wildcard.id
-            let isTrailing = passed.isTrailing && passed.label == nil
-            let parameter = isTrailing ? declaration.parameters.last : declaration.parameter(labeled: label)
-            return parameter.map { ($0, analysis) }
-        }
-    }
-}

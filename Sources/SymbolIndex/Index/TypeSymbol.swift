@@ -119,7 +119,7 @@ public indirect enum ResolvedType: Hashable, Sendable {
     }
 
     /// What the generic parameters of a named type stand for; none for `[Model]` and other sugar.
-    var genericArguments: [ResolvedType] {
+    public var genericArguments: [ResolvedType] {
         switch self {
         case .nominal(_, let arguments), .external(_, let arguments): arguments
         default: []

@@ -22,7 +22,7 @@ public struct LexicalContext: Sendable {
 /// What functions and blocks declare for the code in them.
 extension TypeResolver {
     /// A place in a function or a block, where what it declares is known: generic parameters, types and aliases.
-    func context(in scope: SyntaxNode, of context: LexicalContext) -> LexicalContext {
+    public func context(in scope: SyntaxNode, of context: LexicalContext) -> LexicalContext {
         var result = context
         if scope.child(.genericParameterClause) != nil {
             result.genericParameters.merge(genericParameters(of: scope, in: context)) { $1 }

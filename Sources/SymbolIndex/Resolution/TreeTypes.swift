@@ -15,6 +15,9 @@ public struct TreeTypes {
     /// The number of the file around the expressions.
     package var file: Int { typing.file }
 
+    /// The types around the expressions, inner ones first.
+    package var typesAround: [TypeID] { typing.place.types }
+
     /// The type of an expression; `unknown` where it can't be told.
     public func type(of expression: SyntaxNode) -> ResolvedType { typing.type(of: expression) }
 
