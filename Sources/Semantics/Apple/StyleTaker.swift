@@ -8,8 +8,10 @@ struct StyleTaker {
     private let argument: SyntaxNode
     private let callee: SyntaxNode
     private let semantics: Semantics
+    /// True where SwiftUI or the project tells what is taken.
+    private var isTold = true
 
-    /// Nil where neither SwiftUI nor the project tells what is taken.
+    /// Nil for what is no argument of a modifier or an initializer.
     init?(of node: SyntaxNode, _ analysis: FileAnalysis, _ semantics: Semantics) {
         var value = node.wholeExpression.expressionGivingOn
         // `Gradient(colors: [.top, .bottom])`
@@ -20,7 +22,7 @@ struct StyleTaker {
         else { return nil }
         (self.call, self.argument, self.callee, self.semantics) = (call, argument, callee, semantics)
         guard isOfView(semantics.types(at: callee, analysis), analysis) else { return nil }
-        guard SDKViews.takersOfStyles.contains(index.text(callee.name)) || !takers.isEmpty else { return nil }
+        isTold = SDKViews.takersOfStyles.contains(index.text(callee.name)) || !takers.isEmpty
     }
 
     private var index: ProjectIndex { semantics.index }
@@ -69,7 +71,15 @@ struct StyleTaker {
     }
 
     /// False where a value is taken, and no object of such a class.
-    var mayTakeObjects: Bool { takers.contains { mayTakeObjects($0) } }
+    var mayTakeObjects: Bool { !isTold || takers.contains { mayTakeObjects($0) } }
+
+    /// True for the only argument of a modifier of the SDK. Such a modifier has no parameter of a type of the project,
+    /// and what takes any type of a kind finds a member that begins with a dot in extensions of protocols only
+    /// (SE-0299).
+    var takesNoTypeOfProject: Bool {
+        callee.kind == .memberComponent && CallArguments(call).list.count == 1
+            && semantics.declarations(named: callee.name).isEmpty
+    }
 
     /// What the modifiers ask for.
     private static let protocols = ["View", "ShapeStyle"]

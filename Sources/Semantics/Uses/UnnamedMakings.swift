@@ -252,7 +252,17 @@ extension EventCode {
 
     /// None where something else of the name may be called, such as a closure in a property.
     private func functions(among members: [MemberReference]) -> [MemberReference] {
-        members.allSatisfy { index.fact($0).kind == .function } ? members : []
+        members.allSatisfy { index.fact($0).kind == .function || isPlainValue($0) }
+            ? members.filter { index.fact($0).kind == .function } : []
+    }
+
+    /// True for a property whose type is written, and is one of the SDK's that can't be called.
+    private func isPlainValue(_ member: MemberReference) -> Bool {
+        let fact = index.fact(member)
+        guard fact.kind == .property, fact.type != 0,
+            case .named(let parts) = index.decode(fact.type, file: member.file), parts.count == 1
+        else { return false }
+        return SDKTypes.isConcrete(index.text(parts[0].name)) && index.types(named: parts[0].name).isEmpty
     }
 
     private func hasOnlyOwnMembers(_ type: TypeID) -> Bool {
