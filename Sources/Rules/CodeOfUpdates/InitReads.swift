@@ -176,13 +176,13 @@ struct InitReads {
 
     private func read(answeredBy method: NameID, _ walk: inout Walk) {
         let bodies = functions(named: method)
+        var visited: Set<SyntaxNode> = []
+        guard bodies.contains(where: { maySet($0, &visited) }) else { return }
         var inner = walk
         inner.unset = []
         for body in bodies { read(body, nil, &inner) }
         (walk.visited, walk.visitedOfOther) = (inner.visited, inner.visitedOfOther)
-        var visited: Set<SyntaxNode> = []
-        guard let found = inner.found, bodies.contains(where: { maySet($0, &visited) }) else { return }
-        walk.found = found
+        if let found = inner.found { walk.found = found }
     }
 
     private func maySet(_ body: ClassCode.Body, _ visited: inout Set<SyntaxNode>) -> Bool {

@@ -21,7 +21,7 @@ package enum PureFunctions {
     /// Methods of locks, semaphores, queues and expectations that wait for others, or let them go on.
     static let locking = table.names(with: .locking)
     /// Functions that only compute what they give.
-    static let computing = table.names(with: .computing)
+    static let computing = table.names(with: .computing).union(OutsideNames.mathematics)
     /// Methods of the SDK that only tell something, or make a publisher.
     static let telling = reading.union(harmlessMethods).union(OutsideNames.takingDates).union(OutsideNames.members)
         .union(table.names(with: .telling)).subtracting(["async", "asyncAfter"])

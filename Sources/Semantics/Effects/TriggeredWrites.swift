@@ -253,7 +253,9 @@ package struct TriggeredWrites {
         var getters: [(SyntaxNode, FileAnalysis)] = []
         let isMade = code.contains { node in
             guard node.kind == .identifierExpression || node.kind == .memberComponent else { return false }
-            if ClosureTakers.replaying.contains(node.tree.text(node.anchor)) { return true }
+            if ClosureTakers.replaying.contains(node.tree.text(node.anchor)), !isOfNotifications(node, analysis) {
+                return true
+            }
             for found in MeantDeclarations(semantics: semantics).declarations(of: node, analysis) {
                 guard let (declaration, analysis) = semantics.node(of: found.member) else { continue }
                 let code = declaration.parent?.getterBody ?? declaration.child(.codeBlock)
@@ -266,6 +268,14 @@ package struct TriggeredWrites {
             return ClosureTakers.replaying.contains(semantics.index.text(type))
         }
         return isMade || getters.contains { replays($0.0, $0.1, &seen) }
+    }
+
+    /// `NotificationCenter.default.publisher(for: .didSave)`, which sends nothing before the next notification.
+    private func isOfNotifications(_ node: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        guard case .external(let type, _) = semantics.types(at: node, analysis).type(before: node).unwrapped else {
+            return false
+        }
+        return semantics.index.text(type) == "NotificationCenter"
     }
 
     private func nameOfModifier(_ call: SyntaxNode) -> String? {

@@ -431,30 +431,11 @@ final class OutsideWalk {
             lazy var taker = StyleTaker(of: node, context.analysis, semantics)
             return semantics.membersOfAnyType(named: node.name).filter { found in
                 guard let owner = found.owner else { return true }
-                guard mayEndImplicitly(found, node) else { return false }
                 if StyleTaker.isClass(owner, index) { return taker?.mayTakeObjects ?? true }
                 guard ![.external, .protocol].contains(index.types[owner].kind) else { return true }
                 return !(taker?.takesNoTypeOfProject ?? false)
             }
         }
-    }
-
-    /// False for `static var all: [Plan]` where nothing follows `.all`, which is of the type that has the member
-    /// (SE-0287).
-    private func mayEndImplicitly(_ found: MeantDeclarations.Declaration, _ node: SyntaxNode) -> Bool {
-        let last = node.isCalled ? node.nextSibling ?? node : node
-        guard let owner = found.owner, last.nextSibling == nil, index.types[owner].kind != .external else { return true }
-        var type = semantics.members.type(of: MemberResolver.Found(owner: owner, member: found.member))
-        if node.isCalled, case .function(let result) = type { type = result }
-        switch type.unwrapped {
-        case .nominal(let id, _): return [id, owner].contains { index.types[$0].kind == .protocol } || isKin(id, owner)
-        case .array, .dictionary, .tuple, .external: return false
-        default: return true
-        }
-    }
-
-    private func isKin(_ type: TypeID, _ other: TypeID) -> Bool {
-        type == other || index.inherits(type, from: other) || index.inherits(other, from: type)
     }
 
     /// The type that is asked for an expression that begins with a dot, also by what it is passed to.

@@ -18,7 +18,7 @@ extension Semantics {
     package func staysInProject(_ argument: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         let functions = functions(taking: argument, analysis)
         guard !functions.isEmpty, let call = argument.parent, let callee = call.calledName,
-            !mayBeOfLibrary(callee, analysis), !namesProtocolOfLibrary(call, callee, analysis)
+            !mayBeOfLibrary(callee, among: functions, analysis), !namesProtocolOfLibrary(call, callee, analysis)
         else { return false }
         return functions.allSatisfy { function in
             guard let (declaration, analysis) = nodeInAnyFile(of: function),
@@ -47,13 +47,19 @@ extension Semantics {
             ? function.parameters.last : function.parameter(labeled: passed.label ?? KnownName.wildcard.id)
     }
 
-    /// False for a member of a type of the project, and for what the project calls by its name.
-    private func mayBeOfLibrary(_ callee: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+    /// False for a member of a type of the project, for what the project adds to types of a library, and for what it
+    /// calls by its name.
+    private func mayBeOfLibrary(_ callee: SyntaxNode, among functions: [MemberReference], _ analysis: FileAnalysis)
+        -> Bool
+    {
         guard callee.kind == .memberComponent else { return LocalName(callee.name, at: callee) != nil }
         let base = types(at: callee, analysis).type(before: callee).boundValue.conjuncts
-        return !base.contains { part in
-            part.typeID.map { !members.members(named: callee.name, in: $0).isEmpty } ?? false
+        if base.contains(where: { $0.typeID.map { !members.members(named: callee.name, in: $0).isEmpty } ?? false }) {
+            return false
         }
+        guard base.allSatisfy({ $0.externalName != nil }) else { return true }
+        let added = membersOfAnyType(named: callee.name).filter { functions.contains($0.member) }
+        return added.isEmpty || !added.allSatisfy { $0.owner.map { index.types[$0].kind == .external } ?? false }
     }
 
     /// `register(LocationDelegate.self, observer: self)`, or `center.add(self)` of a `Center<LocationDelegate>`, where a

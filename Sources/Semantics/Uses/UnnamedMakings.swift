@@ -216,6 +216,7 @@ extension EventCode {
     /// seen.
     private func typeAsked(ofArgument value: SyntaxNode, _ expressions: TreeTypes) -> ResolvedType {
         guard let callee = value.parent?.parent?.calledName else { return .unknown }
+        if let element = elementTaken(by: callee, expressions) { return element }
         let isInitializer =
             callee.kind == .implicitMemberExpression && callee.name == KnownName.`init`.id
             || callee.kind == .identifierExpression && isOfProject(callee, expressions)
@@ -224,6 +225,18 @@ extension EventCode {
             ? typesTaken(value, expressions) : typesTaken(value, by: functions(called: callee, expressions))
         guard let types, Set(types).count == 1 else { return .unknown }
         return types[0].unwrapped
+    }
+
+    /// Methods of lists that take an element.
+    private static let takingElements: Set<String> = ["contains", "append", "firstIndex", "lastIndex"]
+
+    /// The type of the elements of a list, for `plans.contains(.gold)`.
+    private func elementTaken(by callee: SyntaxNode, _ expressions: TreeTypes) -> ResolvedType? {
+        guard callee.kind == .memberComponent, EventCode.takingElements.contains(index.text(callee.name)),
+            semantics.declarations(named: callee.name).isEmpty,
+            case .array(let element) = expressions.type(before: callee).boundValue
+        else { return nil }
+        return element.unwrapped
     }
 
     /// The types of the parameters of some functions that take an argument; nil where one is not known.

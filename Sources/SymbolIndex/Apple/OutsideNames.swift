@@ -211,7 +211,7 @@ public enum OutsideNames {
     ]
     /// Functions outside of types that give back the same for the same, or nothing: what the standard library, the C
     /// library and Foundation have of them. All others may ask.
-    public static let pureFunctions: Set<String> = [
+    public static let pureFunctions = mathematics.union([
         "max", "min", "abs", "zip", "stride", "repeatElement", "sequence", "type", "swap", "numericCast",
         "unsafeBitCast", "unsafeDowncast",
         "print", "debugPrint", "dump", "assert", "assertionFailure", "precondition", "preconditionFailure",
@@ -221,18 +221,20 @@ public enum OutsideNames {
         "withUnsafeTemporaryAllocation", "withExtendedLifetime", "withoutActuallyEscaping", "isKnownUniquelyReferenced",
         "memcmp", "memcpy",
         "memset", "strlen", "strcmp", "strncmp", "atoi", "isdigit", "isalpha", "isspace", "tolower", "toupper",
+        "dispatchPrecondition", "os_log", "os_signpost", "autoreleasepool", "malloc", "free", "unsafe", "some", "any",
+    ])
+    /// Functions of numbers.
+    public static let mathematics: Set<String> = [
         "pointwiseMin", "pointwiseMax",
         "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "exp", "exp2", "expm1", "log",
         "log2", "log10", "log1p", "pow",
         "asinh", "acosh", "atanh", "fma", "nearbyint", "lrint", "lround", "erf", "erfc", "tgamma", "lgamma", "logb",
         "ilogb", "scalbn",
         "nextafter", "sinf", "cosf", "tanf", "atan2f", "expf", "logf", "fabsf", "fmodf", "fminf", "fmaxf", "truncf",
-        "os_signpost",
         "sqrt", "cbrt", "hypot", "floor", "ceil", "round", "trunc", "rint", "fabs", "fmod", "fmin", "fmax", "remainder",
         "copysign", "signbit",
         "modf", "frexp", "ldexp", "floorf", "ceilf", "roundf", "sqrtf", "powf", "sinf", "cosf", "simd_length",
         "simd_normalize", "simd_dot",
-        "dispatchPrecondition", "os_log", "autoreleasepool", "malloc", "free", "unsafe", "some", "any",
     ]
     /// Views that show anew by themselves as time goes by.
     public static let followingClock: Set<String> = ["TimelineView"]

@@ -127,7 +127,7 @@ public indirect enum ResolvedType: Hashable, Sendable {
     }
 
     /// The name of a type from outside.
-    var externalName: NameID? {
+    public var externalName: NameID? {
         if case .external(let name, _) = self { return name }
         return nil
     }

@@ -1,0 +1,100 @@
+// Catalogue 216: the member that a pattern, a function or a modifier asks for shows what nothing publishes.
+import SwiftUI
+
+struct Tier: Equatable {
+    var limit: String
+    static var plus: Tier { Tier(limit: UserDefaults.standard.string(forKey: "limit") ?? "") }
+}
+
+extension Color {
+    static var brand: Color { UserDefaults.standard.bool(forKey: "isDark") ? .black : .white }
+}
+
+@Observable
+final class Prices {
+    var state = 0
+    var isLoading = false
+    let tier = Tier(limit: "")
+
+    func load() {
+        state += 1
+        isLoading = true
+    }
+
+    func sign(of tier: Tier) -> String { tier.limit }
+}
+
+struct PatternPrompt: View {
+    var prices: Prices
+    @State private var isWaiting = false
+
+    private var sign: String {
+        switch prices.tier {
+        case .plus: return "+"
+        default: return "?"
+        }
+    }
+
+    var body: some View {
+        Button(sign) { prices.load() }
+            .disabled(isWaiting ? prices.isLoading : false)
+    }
+}
+
+@Observable
+final class Offers {
+    var state = 0
+    var isLoading = false
+
+    func load() {
+        state += 1
+        isLoading = true
+    }
+
+    func sign(of tier: Tier) -> String { tier.limit }
+    var sign: String { sign(of: .plus) }
+}
+
+struct ArgumentPrompt: View {
+    var offers: Offers
+    @State private var isWaiting = false
+
+    var body: some View {
+        Button(offers.sign) { offers.load() }
+            .disabled(isWaiting ? offers.isLoading : false)
+    }
+}
+
+@Observable
+final class Colors {
+    var state = 0
+    var isLoading = false
+
+    func load() {
+        state += 1
+        isLoading = true
+    }
+}
+
+struct ModifierPrompt: View {
+    var colors: Colors
+    @State private var isWaiting = false
+
+    var body: some View {
+        Button("Load") { colors.load() }
+            .disabled(isWaiting ? colors.isLoading : false)
+            .foregroundColor(.brand)
+    }
+}
+
+struct RootView: View {
+    @State private var prices = Prices()
+    @State private var offers = Offers()
+    @State private var colors = Colors()
+
+    var body: some View {
+        PatternPrompt(prices: prices)
+        ArgumentPrompt(offers: offers)
+        ModifierPrompt(colors: colors)
+    }
+}
