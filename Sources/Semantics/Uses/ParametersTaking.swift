@@ -57,7 +57,8 @@ extension Semantics {
         if base.contains(where: { $0.typeID.map { !members.members(named: callee.name, in: $0).isEmpty } ?? false }) {
             return false
         }
-        guard base.allSatisfy({ $0.externalName != nil }) else { return true }
+        // Two that add a method with the same labels would be ambiguous.
+        guard base.allSatisfy({ $0.externalName != nil || $0 == .unknown }) else { return true }
         let added = membersOfAnyType(named: callee.name).filter { functions.contains($0.member) }
         return added.isEmpty || !added.allSatisfy { $0.owner.map { index.types[$0].kind == .external } ?? false }
     }
