@@ -18,11 +18,11 @@ package struct ShownOnce {
         self.semantics = semantics
     }
 
-    private var index: ProjectIndex { semantics.index }
+    var index: ProjectIndex { semantics.index }
     /// Files that know nothing of the object may show the view as well.
-    private var eventCode: EventCode { semantics.eventCodeOfAnyFile }
+    var eventCode: EventCode { semantics.eventCodeOfAnyFile }
 
-    private var modifiers: ContentOfModifiers {
+    var modifiers: ContentOfModifiers {
         ContentOfModifiers(semantics: semantics, isTransient: { isTransient($0, $1) })
     }
 
@@ -37,20 +37,24 @@ package struct ShownOnce {
     ///
     /// - Parameter initializer: other values are made by other initializers; nil for all values.
     package func keeper(of view: TypeID, madeBy initializer: SyntaxNode? = nil) -> Keeper? {
+        guard let places = places(making: view, by: initializer) else { return .unseen }
         var seen: Set<NamedCode> = []
+        return places.firstValue { keeper(of: $0.node, $0.analysis, &seen) }
+    }
+
+    /// Where values of a view are made, but for tests; nil where that isn't known.
+    ///
+    /// - Parameter initializer: those of other initializers are left out; nil for all.
+    func places(making view: TypeID, by initializer: SyntaxNode?) -> [EventCode.Place]? {
         var places: [EventCode.Place] = []
         for name in semantics.namesInCode(of: view) {
             let code = NamedCode(name: name, kind: .initializer, owner: view)
-            guard let found = eventCode.places(of: code) else { return .unseen }
+            guard let found = eventCode.places(of: code) else { return nil }
             places += found.filter { !isOfTests($0) }
         }
         let isDelegated = InitializerCalls(owner: view, semantics: semantics).isDelegated
-        let parameters = isDelegated ? nil : initializer?.parameters
-        return places.firstValue { place in
-            let call = parameters == nil ? nil : place.node.callOfInitializer
-            if let call, let parameters, !CallArguments(call).mayFit(parameters) { return nil }
-            return keeper(of: place.node, place.analysis, &seen)
-        }
+        guard !isDelegated, let parameters = initializer?.parameters else { return places }
+        return places.filter { $0.node.callOfInitializer.map { CallArguments($0).mayFit(parameters) } ?? true }
     }
 
     /// The same for what an initializer makes of a value that it gets as an autoclosure: `model()`. What is passed there
@@ -88,7 +92,7 @@ package struct ShownOnce {
     }
 
     /// What a test keeps, users don't see.
-    private func isOfTests(_ place: EventCode.Place) -> Bool { index.isOfTests(place.analysis.file) }
+    func isOfTests(_ place: EventCode.Place) -> Bool { index.isOfTests(place.analysis.file) }
 
     private func keeper(of place: SyntaxNode, _ analysis: FileAnalysis, _ seen: inout Set<NamedCode>) -> Keeper? {
         if place.isInPreviewMacro { return nil }
@@ -270,7 +274,7 @@ package struct ShownOnce {
     // MARK: Hosts
 
     /// `UIHostingController(rootView: …)`, and `super.init(rootView: …)` of a class of one.
-    private func isHost(_ callee: SyntaxNode, of argument: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+    func isHost(_ callee: SyntaxNode, of argument: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         if SDKTypes.hosts.contains(index.text(callee.name)) { return true }
         if callee.name == KnownName.`init`.id, callee.previousSibling?.name == KnownName.super.id {
             return analysis.enclosingType(of: callee).map { isHost($0) } ?? false
