@@ -28,7 +28,7 @@ package struct NameFit {
         case .function: return mayMean(function: fact, found.member)
         case .property:
             return node.argumentNames.isEmpty && (!node.isCalled || semantics.mayBeCalled(found, hasLabels: hasLabels))
-        case .enumCase: return !node.isCalled || !fact.parameters.isEmpty
+        case .enumCase: return mayBeOfType && (!node.isCalled || mayMake(found.member, fact))
         case .initializer, .subscript: return true
         }
     }
@@ -127,6 +127,22 @@ package struct NameFit {
     private func isWholeValue(_ fact: MemberFact) -> Bool {
         fact.kind == .property
             ? node.parent?.kind != .chainExpression : !node.isCalled || node.nextSibling?.nextSibling == nil
+    }
+
+    /// False behind a value, which has no cases.
+    private var mayBeOfType: Bool {
+        guard node.kind == .memberComponent else { return true }
+        switch base.boundValue {
+        case .unknown: return node.previousSibling.map { $0.isNamePart } ?? true
+        case .metatype, .constrained, .alternatives: return true
+        default: return false
+        }
+    }
+
+    /// `.failed(error)`, by the labels.
+    private func mayMake(_ element: MemberReference, _ fact: MemberFact) -> Bool {
+        guard !fact.parameters.isEmpty, let call = node.partBehindUnwrapping else { return false }
+        return semantics.mayCall(element, CallArguments(call))
     }
 
     /// True for a call that gives labels.

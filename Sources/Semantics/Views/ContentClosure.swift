@@ -54,11 +54,49 @@ package struct ContentClosure {
         return !found.isEmpty && found.allSatisfy { $0.owner == owner && index.fact($0.member).isStored }
     }
 
-    /// The property to which the memberwise initializer that is called sets what a closure gives.
-    func resultKept(byMembersOf callee: SyntaxNode, _ analysis: FileAnalysis) -> MemberReference? {
+    /// The property to which the initializer that is called sets what a closure gives.
+    ///
+    /// - Parameter code: the closure, or the name of code, that is handed on.
+    func property(keepingResultOf code: SyntaxNode, givenTo callee: SyntaxNode, _ analysis: FileAnalysis)
+        -> MemberReference?
+    {
         let kept = resultsKept(by: callee, analysis)
-        return kept.count == 1
-            ? kept.first { index.members(named: KnownName.`init`.id, of: $0.owner).isEmpty }?.member : nil
+        if kept.count == 1, index.members(named: KnownName.`init`.id, of: kept[0].owner).isEmpty {
+            return kept[0].member
+        }
+        let types = semantics.types(meantBy: callee, analysis)
+        guard types.count == 1, let call = code.parent?.parent, callee.name != KnownName.`init`.id,
+            let passed = CallArguments(call).list.first(where: { $0.node == code.parent })
+        else { return nil }
+        let properties = index.members(named: KnownName.`init`.id, of: types[0]).filter {
+            semantics.mayCall($0, CallArguments(call))
+        }.map { property(setBy: $0, toResultOf: passed) }
+        guard let name = properties.first ?? nil, properties.allSatisfy({ $0 == name }) else { return nil }
+        let found = index.members(named: name, of: types[0])
+        return found.count == 1 ? found.first { index.fact($0).isStored } : nil
+    }
+
+    /// `content` of `self.content = content()`, all that an initializer does with a parameter.
+    private func property(setBy initializer: MemberReference, toResultOf passed: CallArguments.Argument) -> NameID? {
+        guard let (node, analysis) = semantics.nodeInAnyFile(of: initializer), let body = node.child(.codeBlock) else {
+            return nil
+        }
+        let label = { (parameter: SyntaxNode) in parameter.tree.tokens[parameter.labelToken].payload }
+        let taking = passed.parameters(among: node.parameters, label: label) {
+            $0.typeChild?.contains { $0.kind == .functionType } ?? false
+        }
+        guard taking.count == 1 else { return nil }
+        let uses = semantics.code(of: analysis).nodes(named: taking[0].name, in: body).filter {
+            $0.kind == .identifierExpression
+        }
+        guard uses.count == 1, let call = uses[0].nextSibling, call.kind == .callComponent, call.childCount == 0,
+            call.nextSibling == nil
+        else { return nil }
+        let assignment = uses[0].wholeExpression.parent
+        guard let assignment, assignment.kind == .sequenceExpression, assignment.parent == body,
+            assignment.childCount == 3, assignment.child(.assignmentOperator) != nil
+        else { return nil }
+        return assignment.firstChild?.lastNamed.flatMap { $0.isOfSelf ? $0.name : nil }
     }
 
     /// Where the memberwise initializer calls a closure and keeps what it gives, as for `@ViewBuilder let content`.

@@ -22,9 +22,13 @@ struct ContentOfModifiers {
         /// True where each run of the code around makes another value of the view: its conditions are the same as long
         /// as the value is.
         var isMadeAnew: Bool
+        /// The body of a view that shows what one of its properties keeps: its other constants are the same as long as
+        /// that value is.
+        let body: SyntaxNode?
 
-        init(isMadeAnew: Bool = true) {
+        init(isMadeAnew: Bool = true, body: SyntaxNode? = nil) {
             self.isMadeAnew = isMadeAnew
+            self.body = body
         }
 
         mutating func insert(_ function: MemberReference) -> Bool {
@@ -40,7 +44,7 @@ struct ContentOfModifiers {
 
     /// The same for a body that shows a view which a property keeps.
     func isShownOnce(property: NameID, in body: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
-        var seen = Seen(isMadeAnew: false)
+        var seen = Seen(isMadeAnew: false, body: body)
         return shows(property, isProperty: true, in: body, calledBy: nil, analysis, &seen)
     }
 
@@ -160,7 +164,7 @@ struct ContentOfModifiers {
         guard !shown.isEmpty else { return true }
         let wasMadeAnew = seen.isMadeAnew
         guard !returns.contains(where: { isEarly($0, in: body, among: shown) }),
-            areExclusive(shown, byAnyCondition: wasMadeAnew)
+            areExclusive(shown, byAnyCondition: wasMadeAnew, analysis, seen)
         else { return false }
         return shown.allSatisfy { view in
             defer { seen.isMadeAnew = wasMadeAnew }
@@ -180,14 +184,39 @@ struct ContentOfModifiers {
     /// True where the version or the kind of the system decides which one of some nodes is reached: no two ever are.
     ///
     /// - Parameter byAnyCondition: other conditions do as well.
-    private func areExclusive(_ nodes: [SyntaxNode], byAnyCondition: Bool) -> Bool {
+    private func areExclusive(
+        _ nodes: [SyntaxNode], byAnyCondition: Bool, _ analysis: FileAnalysis, _ seen: Seen
+    ) -> Bool {
         nodes.indices.dropLast().allSatisfy { first in
             nodes[(first + 1)...].allSatisfy { later in
-                let around = nodes[first].ancestor { $0.encloses(later) }
-                return isLeft(nodes[first], for: later)
-                    || byAnyCondition && (around?.kind == .ifStatement || around?.kind == .switchStatement)
+                if isLeft(nodes[first], for: later) { return true }
+                guard let around = nodes[first].ancestor(where: { $0.encloses(later) }) else { return false }
+                return byAnyCondition && (around.kind == .ifStatement || around.kind == .switchStatement)
+                    || isDecidedByConstants(around, analysis, seen)
             }
         }
+    }
+
+    /// `if let path { … } else { … }` where `path` is a constant of the view whose body it is.
+    private func isDecidedByConstants(_ statement: SyntaxNode, _ analysis: FileAnalysis, _ seen: Seen) -> Bool {
+        guard statement.kind == .ifStatement, let body = seen.body, body.encloses(statement),
+            let view = analysis.enclosingType(of: statement)
+        else { return false }
+        let conditions = statement.children.prefix { $0.kind != .codeBlock }
+        return conditions.allSatisfy { condition in
+            guard condition.kind == .optionalBindingCondition, condition.child(.initializer) == nil else {
+                return condition.kind == .identifierExpression && isConstant(condition.name, of: view, at: condition)
+            }
+            return condition.firstChild.map { isConstant($0.name, of: view, at: condition) } ?? false
+        }
+    }
+
+    /// True for a stored constant without a wrapper.
+    private func isConstant(_ name: NameID, of view: TypeID, at node: SyntaxNode) -> Bool {
+        let found = index.members(named: name, of: view)
+        guard found.count == 1, let property = found.first, LocalName(name, at: node) == nil else { return false }
+        let fact = index.fact(property)
+        return fact.isStored && fact.flags.contains(.isLet) && fact.attributes.isEmpty
     }
 
     /// - Parameter later: stands behind the node.
@@ -253,11 +282,11 @@ struct ContentOfModifiers {
         while current != body, let parent = current.parent {
             switch parent.kind {
             case .ifStatement, .switchStatement:
-                if parent.isDecidedByAvailability { break }
+                if parent.isDecidedByAvailability || isDecidedByConstants(parent, analysis, seen) { break }
                 guard seen.isMadeAnew else { return false }
                 mayChange = true
             case .guardStatement: if !parent.isDecidedByAvailability { return false }
-            case .closureExpression: if mayChange { return false }
+            case .closureExpression where parent != body: if mayChange { return false }
             case .ternaryOperator, .forStatement, .functionDeclaration: return false
             case .initializer where !seen.isMadeAnew: return false
             case .sequenceExpression where parent.children.contains { $0.kind == .ternaryOperator }: return false

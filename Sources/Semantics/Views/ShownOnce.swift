@@ -108,7 +108,7 @@ package struct ShownOnce {
                         || ContentClosure(semantics).isAutoclosure(parent, in: analysis)
                     guard isCode else { return .code(callee) }
                     if let keeper = keeper(ofValuesByCalling: current, analysis, &seen) { return keeper }
-                    if !mayBeModifier(callee, analysis) { return nil }
+                    if !mayBeModifier(callee, analysis) || isOnlyPresented(current, analysis) { return nil }
                 } else if callee.kind == .identifierExpression, !modifiers.isShownOnce(byStylesOf: callee.name) {
                     return .code(callee)
                 }
@@ -197,6 +197,20 @@ package struct ShownOnce {
             && index.globals(named: callee.name).isEmpty && index.members(named: callee.name, of: type).isEmpty
     }
 
+    /// True for code that a function of the project hands to modifiers which present: what stands around the call shows
+    /// nothing of it.
+    private func isOnlyPresented(_ code: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        guard let keepers = ContentClosure(semantics).keepers(of: code, in: analysis) else { return false }
+        let places = keepers.map { eventCode.places(of: $0) }
+        return !places.contains { $0 == nil }
+            && places.flatMap { $0 ?? [] }.allSatisfy { place in
+                guard let closure = place.node.ancestor(where: { $0.kind == .closureExpression }),
+                    let callee = closure.parent?.parent?.calledName, closure.parent?.kind == .argument
+                else { return false }
+                return isMadeAnew(closure, by: callee, place.analysis)
+            }
+    }
+
     /// `Section(isExpanded: $isOpen) { … }`, `.navigationDestination(isPresented: $isShown) { … }`: their builder runs
     /// at once, and they keep the value while it is not to be seen.
     private func isFolded(_ callee: SyntaxNode) -> Bool {
@@ -216,7 +230,7 @@ package struct ShownOnce {
             return keeper(of: code, analysis, &seen)
         }
         let content = ContentClosure(semantics)
-        if let callee, let kept = content.resultKept(byMembersOf: callee, analysis) {
+        if let callee, let kept = content.property(keepingResultOf: code, givenTo: callee, analysis) {
             return keeper(ofProperty: kept, at: callee, &seen, madeIn: analysis)
         }
         guard let keepers = content.keepers(of: code, in: analysis) else { return .code(callee ?? code) }
@@ -254,13 +268,14 @@ package struct ShownOnce {
             return false
         }
         guard !isUnseen, let (name, analysis) = shown.first else { return .code(place) }
-        if shown.count > 1 { return .code(shown[1].name) }
-        guard name.kind == .identifierExpression || name.isMemberOfSelf,
+        // One in each branch: the body decides.
+        if shown.count > 1, !areInDifferentBranches(shown.map(\.name)) { return .code(shown[1].name) }
+        guard shown.allSatisfy({ $0.name.kind == .identifierExpression || $0.name.isMemberOfSelf }),
             let view = analysis.enclosingType(of: name), index.types[view].kind == .struct,
             !semantics.project.isOpen(view), index.foreignConformances(of: view).contains(KnownName.View.id),
             let variable = name.ancestor(where: { $0.kind == .variableDeclaration || $0.kind == .functionDeclaration }),
             let binding = variable.child(.binding), binding.firstChild?.name == KnownName.body.id,
-            let body = binding.getterBody, runsOnce(name, in: body, analysis),
+            let body = binding.getterBody, shown.allSatisfy({ runsOnce($0.name, in: body, analysis) }),
             modifiers.isShownOnce(property: name.name, in: body, analysis)
         else { return .code(name) }
         if let file, place.kind == .identifierExpression, semantics.types(meantBy: place, file) == [view] {
