@@ -3,8 +3,14 @@
 /// `Color` and the shapes are left out, whose members give other values as well (SwiftUI, "View fundamentals" and
 /// "Views" in Apple's documentation).
 public enum SDKViews {
-    /// Views whose closures get a value of the SDK.
-    static let readers = ["AsyncImage", "Canvas", "GeometryReader", "ScrollViewReader", "TimelineView"]
+    /// Views and modifiers whose closures get values of the SDK, with the types of these; none where several overloads
+    /// differ.
+    static let readers: [String: [String]] = [
+        "AsyncImage": [], "Canvas": ["GraphicsContext", "CGSize"], "GeometryReader": ["GeometryProxy"],
+        "ScrollViewReader": ["ScrollViewProxy"], "TimelineView": ["TimelineViewDefaultContext"],
+        "MapReader": ["MapProxy"], "alignmentGuide": ["ViewDimensions"], "chartOverlay": ["ChartProxy"],
+        "chartBackground": ["ChartProxy"], "chartGesture": ["ChartProxy"],
+    ]
     public static let names = [
         "AnyView", "AsyncImage", "Button", "Color", "ColorPicker", "ContentUnavailableView", "ControlGroup",
         "DatePicker",

@@ -34,8 +34,8 @@ public final class ProjectIndex: @unchecked Sendable {
     @exclusivity(unchecked) private(set) var outerMemberNames = NameSet()
     /// `Text` and the like.
     @exclusivity(unchecked) private(set) var viewNames = NameSet()
-    /// `GeometryReader` and the like.
-    @exclusivity(unchecked) private(set) var readerNames = NameSet()
+    /// What `GeometryReader` and the like hand to their closures; by its own name what no code names.
+    private(set) var typesHandedByReaders: [NameID: [ResolvedType]] = [:]
     /// The type of what a view fetches from a database.
     public private(set) var nameOfFetchedResults: NameID?
     /// What members of values from outside are, or give, and those of their types.
@@ -215,8 +215,11 @@ public final class ProjectIndex: @unchecked Sendable {
         nestedNames = NameSet(of: names)
         viewNames = NameSet(of: names)
         viewNames.insert(SDKViews.names.compactMap { names.lookUp($0) })
-        readerNames = NameSet(of: names)
-        readerNames.insert(SDKViews.readers.compactMap { names.lookUp($0) })
+        for (reader, types) in SDKViews.readers {
+            guard let name = names.lookUp(reader) else { continue }
+            let handed = types.map { ResolvedType.external(names.lookUp($0) ?? name, []) }
+            typesHandedByReaders[name] = handed.isEmpty ? [.external(KnownName.Any.id, [])] : handed
+        }
         nameOfFetchedResults = names.lookUp(SDKCollections.fetchedResults)
         typesOfSDKMembers = SDKMemberTypes.table(of: SDKMemberTypes.ofValues, names)
         typesOfStaticSDKMembers = SDKMemberTypes.table(of: SDKMemberTypes.ofTypes, names)

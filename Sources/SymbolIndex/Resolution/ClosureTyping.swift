@@ -57,10 +57,10 @@ extension ExpressionTyping {
             if case .dictionary(_, let value) = receiver { return [value] }
             return nil
         default:
-            if members.index.readerNames.contains(callee.name), callee.kind == .identifierExpression,
-                members.index.types(named: callee.name).isEmpty
+            if let handed = members.index.typesHandedByReaders[callee.name], members.index.types(named: callee.name).isEmpty,
+                callee.kind == .identifierExpression || !members.index.isForeignMember(callee.name)
             {
-                return [.external(KnownName.Any.id, [])]
+                return handed
             }
             return registeredCell(call, by: callee) ?? itemParameter(call) ?? presentedValue(call, by: callee)
                 ?? madeMessage(call, by: callee, receiver)
