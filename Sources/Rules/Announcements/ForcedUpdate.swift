@@ -142,10 +142,12 @@ struct ForcedUpdate {
     /// What is announced in place of the object; nil where the statement goes, or stays.
     fileprivate var announced: [Announced]? {
         let isHeard = semantics.changeBridge(of: owner) == nil && ChangeSubscribers.mayBeTold(of: owner, semantics)
-        guard !isHeard, semantics.canAnnounceByHand(owner), runsOnItsActor, isInItsModule,
-            let views = semantics.followingViews(of: owner)
-        else { return nil }
-        return announcedProperties(for: views.reads.isEmpty ? [views.allReads] : views.reads)
+        guard !isHeard, runsOnItsActor, isInItsModule, let views = semantics.followingViews(of: owner) else {
+            return nil
+        }
+        let reads = views.reads.isEmpty ? [views.allReads] : views.reads
+        if semantics.canAnnounceByHand(owner) { return announcedProperties(for: reads) }
+        return isOwn && semantics.canAnnounceStorageByHand(owner) ? cover(reads, by: storedProperties) : nil
     }
 
     fileprivate struct Announced {

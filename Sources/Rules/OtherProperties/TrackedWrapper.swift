@@ -32,11 +32,13 @@ extension Semantics {
     /// True for a class that can call `access(keyPath:)` and `withMutation(keyPath:)`: beside an `@Observable`
     /// superclass or subclass two registrars would meet, and what the macro makes must not be hidden.
     func canAnnounceByHand(_ type: TypeID) -> Bool {
-        let subclasses = index.subclasses(of: type)
-        return index.types[type].superclass == nil && subclasses.allSatisfy(hasFunctionsOnly)
-            && ([type] + subclasses).allSatisfy { owner in
-                ["access", "withMutation"].allSatisfy { PublisherBridge.isFree($0, in: owner, self) }
-            }
+        index.types[type].superclass == nil && index.subclasses(of: type).allSatisfy(hasFunctionsOnly)
+            && canAnnounceStorageByHand(type)
+    }
+
+    /// The same for code of the class itself and its own stored properties, which always go to its own registrar.
+    func canAnnounceStorageByHand(_ type: TypeID) -> Bool {
+        ["access", "withMutation"].allSatisfy { PublisherBridge.isFree($0, in: type, self) }
     }
 
     /// True for a subclass that gets no macro and overrides no property.
