@@ -141,8 +141,7 @@ struct InheritanceEditing {
     }
 
     func isObservableObject(_ entry: SyntaxNode) -> Bool {
-        guard let type = entry.typeChild else { return false }
-        if type.lastTypeComponent?.name == KnownName.ObservableObject.id { return true }
+        if entry.inheritedType?.lastTypeComponent?.name == KnownName.ObservableObject.id { return true }
         // An alias of the protocol itself.
         if case .external(KnownName.ObservableObject.rawValue, _) = inheritedType(entry) { return true }
         return false

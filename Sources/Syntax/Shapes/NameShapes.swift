@@ -10,6 +10,15 @@ extension SyntaxNode {
         return last
     }
 
+    /// The type of an entry in an inheritance clause, without what stands before it: `ObservableObject` of
+    /// `@MainActor ObservableObject` (SE-0470).
+    public var inheritedType: SyntaxNode? {
+        guard let type = typeChild, type.kind == .attributedType, let inner = type.typeChild,
+            inner.endToken == type.endToken
+        else { return typeChild }
+        return inner
+    }
+
     /// The part that has the last name.
     public var lastNamed: SyntaxNode? {
         switch kind {

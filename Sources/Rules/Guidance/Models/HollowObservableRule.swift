@@ -106,7 +106,7 @@ private func removal(of entry: SyntaxNode, _ editing: Editing) -> [TextEdit] {
 private func entries(of node: SyntaxNode, named name: NameID) -> [SyntaxNode] {
     guard let clause = node.child(.inheritanceClause) else { return [] }
     return clause.children.filter { entry in
-        guard entry.kind == .inheritedType, let type = entry.typeChild, type.kind == .namedType else { return false }
+        guard entry.kind == .inheritedType, let type = entry.inheritedType, type.kind == .namedType else { return false }
         let last = type.lastTypeComponent
         return last?.name == name && last?.firstChild == nil
     }

@@ -314,7 +314,7 @@ public final class FileAnalyzer {
     /// Generic arguments of what a type inherits; the protocols themselves are the index's matter.
     private func visitInheritance(_ clause: SyntaxNode, of declaration: SyntaxNode) {
         for entry in clause.children {
-            guard let type = entry.typeChild else { continue }
+            guard let type = entry.inheritedType else { continue }
             if type.lastTypeComponent?.name == KnownName.ObservableObject.id, declaration.kind != .structDeclaration,
                 declaration.kind != .enumDeclaration
             {
@@ -352,7 +352,7 @@ public final class FileAnalyzer {
     private func inheritsObservableObject(_ node: SyntaxNode) -> Bool {
         guard let clause = node.child(.inheritanceClause) else { return false }
         return clause.children.contains {
-            $0.typeChild.map { $0.lastTypeComponent?.name == KnownName.ObservableObject.id } ?? false
+            $0.inheritedType?.lastTypeComponent?.name == KnownName.ObservableObject.id
         }
     }
 
