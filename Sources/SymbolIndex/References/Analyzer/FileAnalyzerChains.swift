@@ -133,7 +133,8 @@ extension FileAnalyzer {
         let token = part.anchorToken
         if token.kind == .dollarIdentifier { return visitProjectedMember(part, base: base, chain: chain) }
         if isUnderscored(token), let name = index.name(keptIn: token.payload), let id = base.typeID {
-            return visitStorage(part, found: wrappedMember(named: name, in: id), assignment: nil)
+            visitStorage(part, found: wrappedMember(named: name, in: id), assignment: nil)
+            return
         }
         recordAssociatedPublisher(part, of: base)
         switch KnownName(rawValue: token.payload) {

@@ -66,7 +66,8 @@ extension FileAnalyzer {
         visitGenericArguments(node)
         if token.kind == .dollarIdentifier { return visitProjection(node, found: property(behind: token.payload)) }
         if isUnderscored(token), !scope.hasLocal(named: token.payload), let name = index.name(keptIn: token.payload) {
-            return visitStorage(node, found: property(behind: name), assignment: nil)
+            visitStorage(node, found: property(behind: name), assignment: nil)
+            return
         }
         switch KnownName(rawValue: token.payload) {
         case .objectWillChange:
@@ -127,22 +128,27 @@ extension FileAnalyzer {
         legacy.classes[owner] != nil ? [owner] : index.directSubclasses(of: owner).filter { legacy.classes[$0] != nil }
     }
 
-    /// `_x`, by what `x` is.
-    func visitStorage(_ node: SyntaxNode, found: MemberResolver.Found?, assignment: SyntaxNode?) {
-        guard let found else { return }
+    /// `_x`, by what `x` is; false where nothing that is known wraps it. What wraps a generic parameter concerns the
+    /// classes for which the parameter stands where the type is used.
+    @discardableResult
+    func visitStorage(_ node: SyntaxNode, found: MemberResolver.Found?, assignment: SyntaxNode?) -> Bool {
+        guard let found else { return false }
         let key = PropertyKey(owner: found.owner, name: index.name(of: found.member))
         for attribute in index.fact(found.member).attributes {
             if LegacyWrapper(attribute) != nil {
                 let kind: Reference.Kind = assignment == nil ? .storage : .storageAssignment
-                return record(
+                record(
                     kind, assignment ?? node, type: members.type(of: found, isImplicitSelf: true), expression: nil,
                     property: key)
+                return true
             }
             if attribute == KnownName.Published.id {
                 let kind: Reference.Kind = assignment == nil ? .publishedStorage : .publishedStorageAssignment
-                return record(kind, assignment ?? node, types: classes(declaring: found.owner), property: key)
+                record(kind, assignment ?? node, types: classes(declaring: found.owner), property: key)
+                return true
             }
         }
+        return false
     }
 
     /// The underscored name that an expression is, with or without `self.`.
@@ -169,9 +175,9 @@ extension FileAnalyzer {
             let value = assignment.nextSibling,
             let storage = storageName(target)
         {
-            let before = references.count
-            visitStorage(target, found: storage.property, assignment: node)
-            if references.count > before { return visitStoredValues(from: value) }
+            if visitStorage(target, found: storage.property, assignment: node) {
+                return visitStoredValues(from: value)
+            }
         }
         visitChildren(node)
     }
