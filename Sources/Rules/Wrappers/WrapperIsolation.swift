@@ -86,9 +86,11 @@ extension WrapperProperty {
 
     /// True where the memberwise initializer is on the actor of the type before the object is plain, because it sets
     /// another object that is not Sendable either: no code that is off the actor compiles with a call of it in Swift 6.
+    /// One that is written out is on the actor too, and there is no memberwise one beside it.
     private func isInitializedOnTheActor(_ owner: TypeID) -> Bool {
         let (index, semantics) = (self.context.index, self.context.semantics)
         guard let declaration = declaration.enclosingDeclaration else { return false }
+        if declaration.child(.memberBlock)?.child(.initializerDeclaration) != nil { return true }
         return StoredProperty.all(of: declaration).contains { property in
             guard property.declaration.parent == self.declaration.parent, property.attributes.isEmpty,
                 !property.isLazy, property.initialValue == nil, let written = property.writtenType,

@@ -213,6 +213,10 @@ extension Parser {
     private mutating func parseOther(_ mark: Mark) {
         let isMacro = at(word: .macro)
         advance()
+        if isMacro {
+            if isAtAnyWord { advance() }
+            if isAtOpenAngle { parseGenericParameters() }
+        }
         while !isAtEnd && !at(.semicolon) && !at(.closeBrace) {
             if current.isAfterNewline, !isMacro || !continuesMacro { break }
             switch current.kind {

@@ -66,7 +66,8 @@ extension FileAnalyzer {
         guard legacy.leads.contains(node.name) else { return }
         if legacy.extensionMembers[node.name] != nil { recordExtensionMember(node, base: base) }
         guard let open = legacy.openGenerics[node.name], open.namesObservableObject,
-            node.anchorToken.kind == .identifier, mayMean(open, base: base)
+            node.anchorToken.kind == .identifier, mayMean(open, base: base),
+            base != nil || !isHiddenByMember(open, named: node.name)
         else { return }
         guard let call = node.callOfInitializer else { return recordUncalled(open, node) }
         judge(call, of: open, named: node)
@@ -223,6 +224,13 @@ extension FileAnalyzer {
             return owners.contains { index.types[$0].kind == .external || index.types[$0].kind == .protocol }
         default: return true
         }
+    }
+
+    /// True for a name that stands alone where the nearest type around with such a member has another one.
+    private func isHiddenByMember(_ open: OpenGeneric, named name: NameID) -> Bool {
+        guard let owners = open.owners else { return false }
+        let found = scope.types.lazy.map { self.members.members(named: name, in: $0) }.first { !$0.isEmpty }
+        return found.map { $0.allSatisfy { !owners.contains($0.owner) } } ?? false
     }
 
     /// The legacy classes that are named in code that was not understood; all where none is.

@@ -58,20 +58,17 @@ extension FileAnalyzer {
 
     func visitOptionalBinding(_ node: SyntaxNode) {
         for child in node.children where child.kind == .initializer { visit(child) }
-        guard let pattern = node.firstChild, pattern.kind == .identifierPattern else {
-            if let pattern = node.firstChild { declare(pattern: pattern, .unknown) }
-            return
-        }
+        guard let pattern = node.firstChild else { return }
         var type = ResolvedType.unknown
         if let annotation = node.child(.typeAnnotation)?.typeChild {
             type = resolve(annotation)
         } else if let value = node.child(.initializer)?.expressionChild {
             type = self.type(of: value)
-        } else {
+        } else if pattern.kind == .identifierPattern {
             noteUse(pattern)
             type = lookUp(pattern.name, NameUse(pattern))
         }
-        scope.declare(pattern.name, type.unwrapped)
+        declare(pattern: pattern, type.unwrapped)
     }
 
     func visitFor(_ node: SyntaxNode) {
