@@ -128,7 +128,7 @@ package enum PureFunctions {
         (
             [.telling],
             [
-                "publisher", "urls", "containerURL", "path", "contents",
+                "publisher", "urls", "containerURL", "path", "contents", "merging",
             ]
         ),
         ([.locking], ["lock", "unlock", "withLock", "signal", "sync", "fulfill"]),
