@@ -90,6 +90,10 @@ final class ParserTests: XCTestCase {
             "@freestanding(expression)\npublic macro a<T>(_ b: T) -> T =\n  #externalMacro(\n    module: \"A\"\n  )\n  where\n  T: B,\n  T: C\nvar d = 1"
         assertParses(text)
         XCTAssertEqual(texts(.otherDeclaration, in: text), [String(text.dropLast(10))])
+        let generic =
+            "@freestanding(expression)\nmacro a<\n  T: B,\n  U\n>(\n  _ b: T\n) -> U = #externalMacro(module: \"A\", type: \"C\")"
+        assertParses(generic + "\nvar d = 1")
+        XCTAssertEqual(texts(.otherDeclaration, in: generic + "\nvar d = 1"), [generic])
     }
 
     func testGenericOperatorFunction() {
