@@ -125,6 +125,8 @@ extension FileAnalyzer: ClosureTyping {
         else {
             return record(.legacyTypeName, node, types: nearestLegacyType)
         }
+        // A type of the project has the name.
+        if case .metatype(.nominal) = type(of: node) { return }
         let arguments = node.children.filter { $0.kind.isType }
         if let first = arguments.first { return record(.legacyTypeName, node, type: resolve(first), expression: nil) }
         let value = node.callOfInitializer?.firstChild?.expressionChild
