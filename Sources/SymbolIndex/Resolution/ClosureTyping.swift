@@ -57,7 +57,8 @@ extension ExpressionTyping {
             if case .dictionary(_, let value) = receiver { return [value] }
             return nil
         default:
-            if let handed = members.index.typesHandedByReaders[callee.name], members.index.types(named: callee.name).isEmpty,
+            if let handed = members.index.typesHandedByReaders[callee.name],
+                members.index.types(named: callee.name).isEmpty,
                 callee.kind == .identifierExpression || !members.index.isForeignMember(callee.name)
             {
                 return handed
