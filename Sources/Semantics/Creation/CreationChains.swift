@@ -128,7 +128,7 @@ extension CreationEffects {
                 let isPlain = isOfLibrary(base) || looksUp(part, of: base, at: place)
                 found =
                     isPlain
-                    ? effect(ofPartsOf: part, at: place) ?? effect(ofSubscripts: part, addedTo: base) : part
+                    ? effect(ofPartsOf: part, at: place) ?? effect(ofSubscripts: part, addedTo: base, at: place) : part
             case .callComponent:
                 found = effect(ofCall: part, of: Array(parts[..<position]), on: baseOfCallee, at: place)
             default: return part
@@ -158,8 +158,11 @@ extension CreationEffects {
     }
 
     /// That of reading by subscripts which the project adds to a type from outside.
-    private func effect(ofSubscripts part: SyntaxNode, addedTo base: ResolvedType) -> SyntaxNode? {
-        subscripts(meantBy: part, of: base).firstValue { effect(ofCodeOf: $0, at: part) }
+    private func effect(ofSubscripts part: SyntaxNode, addedTo base: ResolvedType, at place: Place) -> SyntaxNode? {
+        guard let analysis = semantics.project.analysis(of: place.file) else { return part }
+        return SummaryMaker(semantics, analysis).subscripts(meantBy: part, of: base).firstValue {
+            effect(ofRunning: $0)
+        }
     }
 
     /// True for a value that the project does not declare.

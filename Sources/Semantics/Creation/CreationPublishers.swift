@@ -78,7 +78,7 @@ extension CreationEffects {
         guard name.kind == .memberComponent, CombineNames.following.contains(text),
             let first = sending(callee.dropLast(), at: place, &seen)
         else { return givenSending(name, at: place, &seen) }
-        let hops = semantics.analysisOfAnyFile(place.file).map { SchedulerHops(semantics: semantics, analysis: $0) }
+        let hops = semantics.project.analysis(of: place.file).map { SchedulerHops(semantics: semantics, analysis: $0) }
         if hops?.isHop(name) ?? false { return .later }
         let others = arguments.filter { $0.kind != .closureExpression && CombineNames.takingAny.contains(text) }
         guard !others.isEmpty, !CombineNames.passing.contains(text) else { return first }

@@ -50,7 +50,7 @@ extension CreationEffects {
         }
         if case .tuple = base { return part.kind == .memberComponent }
         let isOfValue = isValueOfLibrary(base) || part.kind == .subscriptComponent && isCollection(base)
-        return isOfValue && isOfLibrary(part, of: base)
+        return isOfValue && isOfLibrary(part, of: base, at: place)
     }
 
     func isSetFreely(_ target: OwnTarget, at place: Place) -> Bool {
@@ -132,26 +132,20 @@ extension CreationEffects {
     /// True for `dateStyle` of `$0.dateStyle = .short` where a closure gets a new object.
     private func isOfFresh(_ last: SyntaxNode, at place: Place) -> Bool {
         guard let base = typeOfFresh(before: last, at: place) else { return false }
-        if isOfLibrary(base) { return isOfLibrary(last, of: base) }
+        if isOfLibrary(base) { return isOfLibrary(last, of: base, at: place) }
         guard case .nominal(let type, _) = base, last.kind == .memberComponent else { return false }
         return plainProperties(of: type).union(inheritedPlainProperties(of: type)).contains(last.name)
     }
 
     /// True for a member or a subscript that the library declares, and not the project in an extension.
-    private func isOfLibrary(_ part: SyntaxNode, of base: ResolvedType) -> Bool {
+    private func isOfLibrary(_ part: SyntaxNode, of base: ResolvedType, at place: Place) -> Bool {
         if part.kind == .memberComponent {
             return MeantDeclarations(semantics: semantics).declarations(named: part.name, in: base).isEmpty
         }
-        return part.kind == .subscriptComponent && subscripts(meantBy: part, of: base).isEmpty
-    }
-
-    /// The subscripts that the project adds to a type from outside, as far as their labels fit.
-    func subscripts(meantBy part: SyntaxNode, of base: ResolvedType) -> [MeantDeclarations.Declaration] {
-        let all = MeantDeclarations(semantics: semantics).declarations(named: KnownName.subscript.id, in: base)
-        return all.filter { found in
-            index.fact(found.member).kind == .subscript
-                && semantics.nodeInAnyFile(of: found.member).map { SummaryMaker.mayMean(part, $0.node) } ?? true
+        guard part.kind == .subscriptComponent, let analysis = semantics.project.analysis(of: place.file) else {
+            return false
         }
+        return SummaryMaker(semantics, analysis).subscripts(meantBy: part, of: base).isEmpty
     }
 
     /// That of reading what stands before a part that is set, and the part itself where an operator asks for its value.
@@ -175,7 +169,7 @@ extension CreationEffects {
         guard let target = object(before: last) else { return nil }
         let base = typeBefore(last, at: place)
         if isOfLibrary(base) {
-            let isObject = !isCollection(base) && !isValueOfLibrary(base) && isOfLibrary(last, of: base)
+            let isObject = !isCollection(base) && !isValueOfLibrary(base) && isOfLibrary(last, of: base, at: place)
             return isObject && isFresh(target, at: place) ? target : nil
         }
         guard let type = base.typeID,

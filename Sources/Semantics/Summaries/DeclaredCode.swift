@@ -219,8 +219,7 @@ extension SummaryMaker {
     package func subscripts(meantBy part: SyntaxNode, of base: ResolvedType) -> [ClassCode.Body] {
         meant.declarations(named: KnownName.subscript.id, in: base).compactMap { found in
             guard index.fact(found.member).kind == .subscript,
-                let (declaration, analysis) = semantics.node(of: found.member),
-                SummaryMaker.mayMean(part, declaration)
+                let (declaration, analysis) = semantics.node(of: found.member), mayMean(part, declaration)
             else { return nil }
             return ClassCode.Body(node: declaration, analysis: analysis)
         }
@@ -228,7 +227,7 @@ extension SummaryMaker {
 
     /// False for `items[0]` where the subscript asks for a label, as `subscript(safe index: Int)` does, and the other
     /// way round.
-    static func mayMean(_ part: SyntaxNode, _ declaration: SyntaxNode) -> Bool {
+    private func mayMean(_ part: SyntaxNode, _ declaration: SyntaxNode) -> Bool {
         guard let parameter = declaration.parameters.first else { return true }
         let tree = declaration.tree
         guard part.kind == .subscriptComponent else { return tree.text(parameter.firstToken) == "dynamicMember" }
