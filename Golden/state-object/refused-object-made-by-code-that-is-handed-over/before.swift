@@ -158,37 +158,6 @@ struct ConstantView: View {
     var body: some View { Stepper("\(model.count)", value: $model.count) }
 }
 
-final class Alias: ObservableObject {
-    @Published var count = 0
-    init() {
-        let add = Store.add
-        count = [1].map(add).count
-    }
-}
-
-struct AliasView: View {
-    @StateObject private var model: Alias
-
-    init() { _model = StateObject(wrappedValue: Alias()) }
-
-    var body: some View { Stepper("\(model.count)", value: $model.count) }
-}
-
-final class Property: ObservableObject {
-    @Published var count = 0
-    private let add: (Int) -> Int = { Store.add($0) }
-
-    init() { count = [1].map(add).count }
-}
-
-struct PropertyView: View {
-    @StateObject private var model: Property
-
-    init() { _model = StateObject(wrappedValue: Property()) }
-
-    var body: some View { Stepper("\(model.count)", value: $model.count) }
-}
-
 final class Late: ObservableObject {
     @Published var count = 0
     init() { count = isSmall(Store.add(1)) ? 1 : 2 }
@@ -230,8 +199,6 @@ struct RootView: View {
             ListingView()
             OwnView()
             ConstantView()
-            AliasView()
-            PropertyView()
             LateView()
             PassedView { Store.add($0) }
         }

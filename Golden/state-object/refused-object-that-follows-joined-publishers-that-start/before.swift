@@ -114,23 +114,6 @@ struct HeldView: View {
     var body: some View { Stepper("\(model.count)", value: $model.count) }
 }
 
-final class Naming: ObservableObject {
-    @Published var count = 0
-    private var token: AnyCancellable?
-
-    init() { token = NotificationCenter.default.publisher(for: .opened).sink(receiveValue: update) }
-
-    private func update(_ notification: Notification) { count = 1 }
-}
-
-struct NamingView: View {
-    @StateObject private var model: Naming
-
-    init() { _model = StateObject(wrappedValue: Naming()) }
-
-    var body: some View { Stepper("\(model.count)", value: $model.count) }
-}
-
 final class Changed: ObservableObject {
     @Published var count = 0
     private var token: AnyCancellable?
@@ -161,7 +144,6 @@ struct RootView: View {
             TellingView()
             JoiningView()
             HeldView()
-            NamingView()
             ChangedView()
         }
     }

@@ -153,8 +153,7 @@ extension CreationEffects {
         guard name.name == KnownName.`self`.id, name.kind == .identifierExpression,
             let member = name.enclosingMember, !Modifiers(member).isStatic
         else { return nil }
-        guard case .external(let type, _) = extendedType(at: place), !semantics.mayBeOfPackage(type) else { return nil }
-        return .external(type, [])
+        return extendedType(at: place)
     }
 
     /// That of reading by subscripts which the project adds to a type from outside.

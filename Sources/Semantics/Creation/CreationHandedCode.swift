@@ -128,32 +128,15 @@ extension CreationEffects {
     func effect(ofRunning value: SyntaxNode, at place: Place) -> SyntaxNode? {
         if value.kind == .closureExpression { return effect(ofClosure: value, at: place) }
         if let local = value.kind == .identifierExpression ? LocalName(value.name, at: value) : nil {
-            return effect(ofRunning: local, namedBy: value, at: place)
+            if let code = local.closure { return effect(ofClosure: code, at: place) }
+            let isUnknown = local.declaration.kind == .parameter && local.declaration.takesCode
+            return isUnknown && !place.handed.contains(local.declaration) ? value : effect(of: value, at: place)
         }
-        let functions = functions(namedBy: value, at: place)
-        if functions.isEmpty, isFunction(value, at: place) { return value }
-        return functions.firstValue { function in
+        return functions(namedBy: value, at: place).firstValue { function in
             let name = value.lastNamed ?? value
             return name.isOfSelf && !place.plain.isEmpty
                 ? effect(ofOwn: function, at: name) : effect(ofCodeOf: function, at: name)
         } ?? effect(of: value, at: place)
-    }
-
-    private func effect(ofRunning local: LocalName, namedBy value: SyntaxNode, at place: Place) -> SyntaxNode? {
-        let declaration = local.declaration
-        if let code = local.closure { return effect(ofClosure: code, at: place) }
-        if place.handed.contains(declaration) || declaration.kind == .functionDeclaration {
-            return effect(of: value, at: place)
-        }
-        let isUnknown = declaration.kind == .parameter && declaration.takesCode || isFunction(value, at: place)
-        if isUnknown { return value }
-        if let initial = local.initialValue, !functions(namedBy: initial, at: place).isEmpty { return value }
-        return effect(of: value, at: place)
-    }
-
-    private func isFunction(_ value: SyntaxNode, at place: Place) -> Bool {
-        if case .function = typeOf(value, at: place).unwrapped { return true }
-        return false
     }
 
     /// The functions that a value names: `load`, `self.load`, `Store.load`.

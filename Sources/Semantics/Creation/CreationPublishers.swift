@@ -150,10 +150,7 @@ extension CreationEffects {
         ofPipelinePart call: SyntaxNode, of name: SyntaxNode, _ text: String, at place: Place
     ) -> SyntaxNode? {
         let values = CallArguments(call).list.map(\.value)
-        // Nothing but the object itself sends by its own publishers.
-        let isOfOwn = name.parent?.children.contains { isProjection($0) && $0.isOfSelf } ?? false
-        let isHolding = { isOfOwn ? self.holdsObject($0) : self.mayHold($0, at: place) }
-        if let holding = values.first(where: isHolding) { return holding }
+        if let holding = values.first(where: { holdsObject($0) }) { return holding }
         switch text {
         case "store", "assign": return values.first { !isOwn($0, at: place) }
         case _ where CombineNames.takingAny.contains(text) && !CombineNames.passing.contains(text):

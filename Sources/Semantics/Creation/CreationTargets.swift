@@ -213,23 +213,17 @@ extension CreationEffects {
 
     /// True for what may lead back to the own object, which then would never go: `self`, its method, code that holds it.
     func mayHold(_ value: SyntaxNode, at place: Place) -> Bool {
-        var isHeld = false
-        value.walk { node in
-            isHeld = isHeld || (node.kind == .closureExpression ? holdsObject(node) : isWayBack(node, at: place))
-            return node.kind != .closureExpression
-        }
-        return isHeld
-    }
-
-    /// `self` by itself, and a method that is not called.
-    private func isWayBack(_ node: SyntaxNode, at place: Place) -> Bool {
-        if node.kind == .identifierExpression, node.name == KnownName.`self`.id {
-            return node.nextSibling?.kind != .memberComponent
-        }
-        guard node.kind == .identifierExpression && LocalName(node.name, at: node) == nil || node.isMemberOfSelf,
-            !node.isCalled, let type = place.types.first
-        else { return false }
-        return index.members(named: node.name, of: type).contains { index.fact($0).kind == .function }
+        let isHeldByCode = value.contains { $0.kind == .closureExpression && holdsObject($0) }
+        return isHeldByCode
+            || value.contains { node in
+                if node.kind == .identifierExpression, node.name == KnownName.`self`.id {
+                    return node.nextSibling?.kind != .memberComponent
+                }
+                guard node.isOfSelf, !node.isCalled, let type = place.types.first else { return false }
+                return index.members(named: node.name, of: type).contains { index.fact($0).kind == .function }
+            } outside: {
+                $0.kind == .closureExpression
+            }
     }
 
     private func isWeak(_ property: NameID, of type: TypeID) -> Bool {
