@@ -56,10 +56,6 @@ package enum PureFunctions {
         "String": ["data"],
         "UIFont": ["systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont", "preferredFont"],
         "NSFont": ["systemFont", "boldSystemFont", "monospacedSystemFont", "preferredFont"],
-        "UIColor": ["withAlphaComponent"], "NSColor": ["withAlphaComponent"],
-        "NSRegularExpression": ["firstMatch", "matches", "numberOfMatches", "rangeOfFirstMatch"],
-        "AVCaptureDevice": ["authorizationStatus"],
-        "AsyncStream": ["makeStream"], "AsyncThrowingStream": ["makeStream"],
         // A number at random is none that code could know.
         "Bool": ["random"], "Int": ["random"], "Double": ["random"], "CGFloat": ["random"],
         // `Defaults[.name]` of sindresorhus/Defaults.

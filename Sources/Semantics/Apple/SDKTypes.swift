@@ -224,9 +224,6 @@ package enum SDKTypes {
                 "NSExpressionDescription", "NSMutableParagraphStyle", "UIEdgeInsets", "NSEdgeInsets",
                 "NSDeviceDescriptionKey", "UIActivityIndicatorView", "UIBarButtonItem", "UIButton", "UIImageView",
                 "UILabel", "UIProgressView", "UISwitch", "os_unfair_lock", "os_unfair_lock_s",
-                "AVCaptureMetadataOutput", "AVCapturePhotoOutput", "AVCaptureVideoDataOutput", "LAContext",
-                "NSDecimalNumberHandler", "UIImpactFeedbackGenerator", "UISelectionFeedbackGenerator",
-                "UINotificationFeedbackGenerator",
             ]
         ),
         // Of RxSwift: a bag and subjects only store what they are given.
@@ -249,10 +246,9 @@ package enum SDKTypes {
         (
             [.comparedByElements],
             [
-                "ArraySlice", "Deque", "OrderedDictionary", "Published", "BigInt", "BigUInt",
+                "ArraySlice", "Deque", "OrderedDictionary", "Published", "Binding", "BigInt", "BigUInt",
             ]
         ),
-        ([.comparedByElements, .madeUnnoticed], ["Binding"]),
         (
             [.comparedByContent],
             [
