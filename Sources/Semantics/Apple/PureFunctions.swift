@@ -128,7 +128,7 @@ package enum PureFunctions {
         (
             [.telling],
             [
-                "publisher", "urls", "containerURL", "path", "contents", "merging",
+                "publisher", "urls", "containerURL", "path", "contents",
             ]
         ),
         ([.locking], ["lock", "unlock", "withLock", "signal", "sync", "fulfill"]),

@@ -66,8 +66,6 @@ package enum SDKTypes {
     /// Classes that are not taken to run code of the project while an object is made, but for what it is given: no
     /// subclass is made by a name in a file, and nothing is told to the object.
     static let madeOfWhatIsGiven = comparedByIdentity.subtracting([managedObject, "SKScene", "SCNScene", "SCNNode"])
-    /// Classes of locks.
-    static let locks: Set<String> = ["NSLock", "NSRecursiveLock"]
     /// Generic over their elements.
     package static let collections = table.names(with: .collections)
     /// Their arguments may be left out where a value tells them.

@@ -102,7 +102,7 @@ package struct ReleaseEffects {
     }
 
     /// What the code of a type sets a property to.
-    func values(of property: NameID, in type: TypeID) -> [SyntaxNode] {
+    fileprivate func values(of property: NameID, in type: TypeID) -> [SyntaxNode] {
         var values: [SyntaxNode?] = []
         for analysis in semantics.analyses(mentioning: property) {
             for declaration in semantics.parts(of: type, in: analysis) {

@@ -22,14 +22,6 @@ extension SyntaxNode {
         return tree.tokens[first + 1].payload == KnownName.MainActor.id
     }
 
-    /// True for a call that is lent a variable: `read(&count)`.
-    public var lends: Bool {
-        children.contains { argument in
-            argument.expressionChild.map { $0.kind == .prefixExpression && $0.anchorToken.kind == .prefixAmpersand }
-                ?? false
-        }
-    }
-
     /// The parts of a chain before a call.
     public var calleeParts: [SyntaxNode] { parent?.children.prefix { $0 != self } ?? [] }
 

@@ -19,13 +19,6 @@ extension SyntaxNode {
             ?? accessors.children.first { $0.kind == .accessor && $0.name == KnownName.get.id }?.child(.codeBlock)
     }
 
-    /// The code of a subscript's getter.
-    public var getterOfSubscript: SyntaxNode? {
-        guard kind == .subscriptDeclaration, let accessors = child(.accessorBlock) else { return nil }
-        return accessors.child(.codeBlock)
-            ?? accessors.children.first { $0.kind == .accessor && $0.name == KnownName.get.id }?.child(.codeBlock)
-    }
-
     /// `set`, `didSet` and the like.
     public var isSetter: Bool {
         kind == .accessor && [.set, .didSet, .willSet, ._modify].contains(KnownName(rawValue: name))

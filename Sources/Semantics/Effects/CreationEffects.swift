@@ -21,12 +21,8 @@ package final class CreationEffects {
     enum Subject: Hashable {
         case making(TypeID, labels: [NameID]?)
         /// A global, a static or a lazy member by its first mention, a function or a getter by its code.
-        ///
-        /// - Parameter handed: the parameters whose code is looked at by who calls.
-        case member(MemberReference, handed: Set<SyntaxNode> = [])
-        /// A method that runs on an object or a value which nothing else knows.
-        case own(MemberReference, handed: Set<SyntaxNode>)
-        /// A parameter of an initializer that takes code, observers, or what the library runs.
+        case member(MemberReference)
+        /// A parameter of an initializer that takes code, or a function that runs on an object which nothing else knows.
         case code(SyntaxNode)
     }
 
@@ -74,8 +70,7 @@ package final class CreationEffects {
     private func name(of subject: Subject) -> String? {
         switch subject {
         case .making(let type, _): index.text(index.types[type].name)
-        case .member(let member, _), .own(let member, _):
-            semantics.nodeInAnyFile(of: member)?.node.enclosingMember?.nameOfMember
+        case .member(let member): semantics.nodeInAnyFile(of: member)?.node.enclosingMember?.nameOfMember
         case .code(let node): node.enclosingMember?.nameOfMember
         }
     }
@@ -102,9 +97,6 @@ package final class CreationEffects {
     ) -> SyntaxNode? {
         switch expression.kind {
         case .identifierExpression:
-            if let local = LocalName(expression.name, at: expression), local.declaration.kind == .functionDeclaration {
-                return effect(ofLocalFunctionNamedBy: expression, local.declaration, at: place)
-            }
             if getters(place).mayRunCode(expression), let effect = effect(ofGetter: expression, on: nil, at: place) {
                 return effect
             }
@@ -130,10 +122,9 @@ package final class CreationEffects {
             return effect(ofPartsOf: expression, at: place)
         case .binaryOperator: return effect(ofOperator: expression, at: place)
         case .prefixExpression:
-            guard let value = expression.expressionChild else { return expression }
-            if expression.anchorToken.kind == .prefixAmpersand { return effect(ofLending: value, at: place) }
+            guard expression.anchorToken.kind != .prefixAmpersand, let value = expression.expressionChild
+            else { return expression }
             return effect(of: value, at: place) ?? effect(ofOperator: expression, at: place)
-        case .ifStatement, .switchStatement: return effect(ofChoice: expression, at: place, expected: expected)
         case .chainExpression: return effect(ofChain: expression, at: place, expected: expected, isPart: isPart)
         default: return expression
         }

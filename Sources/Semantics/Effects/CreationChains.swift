@@ -14,7 +14,7 @@ extension CreationEffects {
             switch type {
             case .nominal(let id, _): return effect(ofMaking: id, labels: call.flatMap { labels(of: $0) }, at: member)
             case .external(let name, _):
-                let isPlain = call.map { !semantics.readsDocument($0) && !$0.lends } ?? true
+                let isPlain = call.map { !semantics.readsDocument($0) } ?? true
                 return SDKTypes.madeUnnoticed.contains(index.text(name)) && isPlain ? nil : member
             case .array, .dictionary: return nil
             default: return member
@@ -101,9 +101,7 @@ extension CreationEffects {
         }
         let expressions = getters(place).expressions
         let isForeign = isOfExtendedType(first, at: place)
-        let typeOfFirst: ResolvedType =
-            isForeign
-            ? .external(KnownName.Any.id, []) : typeOfOwnValue(first, at: place) ?? expressions.type(of: first)
+        let typeOfFirst: ResolvedType = isForeign ? .external(KnownName.Any.id, []) : expressions.type(of: first)
         var base = parts[1..<start].reduce(typeOfFirst) { expressions.step($1, from: $0) }
         var baseOfCallee: ResolvedType?
         for (position, part) in parts.enumerated().dropFirst(start) {
@@ -126,9 +124,7 @@ extension CreationEffects {
             case .optionalComponent, .forceComponent: continue
             case .subscriptComponent:
                 let isPlain = isOfLibrary(base) || looksUp(part, of: base, at: place)
-                found =
-                    isPlain
-                    ? effect(ofPartsOf: part, at: place) ?? effect(ofSubscripts: part, addedTo: base, at: place) : part
+                found = isPlain ? effect(ofPartsOf: part, at: place) : part
             case .callComponent:
                 found = effect(ofCall: part, of: Array(parts[..<position]), on: baseOfCallee, at: place)
             default: return part
@@ -148,22 +144,6 @@ extension CreationEffects {
             && semantics.declarations(named: name.name).isEmpty
     }
 
-    /// `self` in an extension of `Dictionary`.
-    private func typeOfOwnValue(_ name: SyntaxNode, at place: Place) -> ResolvedType? {
-        guard name.name == KnownName.`self`.id, name.kind == .identifierExpression,
-            let member = name.enclosingMember, !Modifiers(member).isStatic
-        else { return nil }
-        return extendedType(at: place)
-    }
-
-    /// That of reading by subscripts which the project adds to a type from outside.
-    private func effect(ofSubscripts part: SyntaxNode, addedTo base: ResolvedType, at place: Place) -> SyntaxNode? {
-        guard let analysis = semantics.project.analysis(of: place.file) else { return part }
-        return SummaryMaker(semantics, analysis).subscripts(meantBy: part, of: base).firstValue {
-            effect(ofRunning: $0)
-        }
-    }
-
     /// True for a value that the project does not declare.
     func isOfLibrary(_ type: ResolvedType) -> Bool {
         switch type.unwrapped {
@@ -177,12 +157,11 @@ extension CreationEffects {
     ) -> SyntaxNode? {
         // `transform` of `transform?(error)`
         let name = callee.last { $0.kind != .optionalComponent && $0.kind != .forceComponent }
-        if isJoiningSenders(call, of: callee, at: place) { return effect(ofPartsOf: call, at: place) }
         let found: SyntaxNode? =
             switch making(by: callee, place) {
             case .project(let type):
                 effect(ofPartsOf: call, at: place) ?? effect(ofMaking: type, labels: labels(of: call), at: call)
-            case .unnoticed: semantics.readsDocument(call) || call.lends ? call : effect(ofPartsOf: call, at: place)
+            case .unnoticed: semantics.readsDocument(call) ? call : effect(ofPartsOf: call, at: place)
             case nil: name.flatMap { effect(ofCalling: call, of: $0, on: base, at: place) }
             }
         return found ?? name.flatMap { effect(ofAsking: $0, of: base, at: place) }
