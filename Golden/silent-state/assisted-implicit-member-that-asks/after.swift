@@ -87,12 +87,36 @@ struct ModifierPrompt: View {
     }
 }
 
+@Observable
+final class Lists {
+    var state = 0
+    var isLoading = false
+    let tiers: [String: Tier] = [:]
+
+    func load() {
+        state += 1
+        isLoading = true
+    }
+}
+
+struct ListPrompt: View {
+    var lists: Lists
+    @State private var isWaiting = false
+
+    var body: some View {
+        Button(self.lists.tiers.mapValues { $0 }.values.contains(.plus) ? "a" : "b") { lists.load() }
+            .disabled(isWaiting ? lists.isLoading : false)
+    }
+}
+
 struct RootView: View {
+    @State private var lists = Lists()
     @State private var prices = Prices()
     @State private var offers = Offers()
     @State private var colors = Colors()
 
     var body: some View {
+        ListPrompt(lists: lists)
         PatternPrompt(prices: prices)
         ArgumentPrompt(offers: offers)
         ModifierPrompt(colors: colors)

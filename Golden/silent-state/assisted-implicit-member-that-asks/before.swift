@@ -84,12 +84,35 @@ struct ModifierPrompt: View {
     }
 }
 
+final class Lists: ObservableObject {
+    @Published var state = 0
+    @Published var isLoading = false
+    let tiers: [String: Tier] = [:]
+
+    func load() {
+        state += 1
+        isLoading = true
+    }
+}
+
+struct ListPrompt: View {
+    @ObservedObject var lists: Lists
+    @State private var isWaiting = false
+
+    var body: some View {
+        Button(self.lists.tiers.mapValues { $0 }.values.contains(.plus) ? "a" : "b") { lists.load() }
+            .disabled(isWaiting ? lists.isLoading : false)
+    }
+}
+
 struct RootView: View {
+    @StateObject private var lists = Lists()
     @StateObject private var prices = Prices()
     @StateObject private var offers = Offers()
     @StateObject private var colors = Colors()
 
     var body: some View {
+        ListPrompt(lists: lists)
         PatternPrompt(prices: prices)
         ArgumentPrompt(offers: offers)
         ModifierPrompt(colors: colors)

@@ -102,3 +102,46 @@ struct Pair<Content: View>: View {
 struct PairScreen: View {
     var body: some View { Pair { MemoScreen(stage: 1) } }
 }
+
+@Observable
+final class Draft {
+    var text = ""
+    let stage: Int
+
+    init(stage: Int) { self.stage = stage }
+}
+
+struct DraftScreen: View {
+    @State private var draft: Draft
+
+    init(stage: Int) { _draft = State(initialValue: Draft(stage: stage)) }
+
+    var body: some View { TextField("Draft", text: $draft.text) }
+}
+
+struct Keeping<Content: View>: View {
+    private let isWide: Bool
+    @State private var content: Content
+
+    init(isWide: Bool, @ViewBuilder content: () -> Content) {
+        self.isWide = isWide
+        self.content = content()
+    }
+
+    var body: some View {
+        if isWide {
+            content.padding()
+        } else {
+            content
+        }
+    }
+}
+
+struct KeepingScreen: View {
+    @State private var isWide = false
+
+    var body: some View {
+        Toggle("Wide", isOn: $isWide)
+        Keeping(isWide: isWide) { DraftScreen(stage: 1) }
+    }
+}

@@ -147,7 +147,13 @@ struct ForcedUpdate {
         }
         let reads = views.reads.isEmpty ? [views.allReads] : views.reads
         if semantics.canAnnounceByHand(owner) { return announcedProperties(for: reads) }
-        return isOwn && semantics.canAnnounceStorageByHand(owner) ? cover(reads, by: storedProperties) : nil
+        guard isOwn, semantics.canAnnounceStorageByHand(owner) else { return nil }
+        // Who reads an override may not come to what the class itself has.
+        let subclasses = context.index.subclasses(of: owner)
+        let own = storedProperties.filter { property in
+            subclasses.allSatisfy { context.index.members(named: property.key, of: $0).isEmpty }
+        }
+        return cover(reads, by: own)
     }
 
     fileprivate struct Announced {

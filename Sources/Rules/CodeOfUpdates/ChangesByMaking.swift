@@ -245,15 +245,25 @@ final class ChangesByMaking {
         }
     }
 
-    /// `observer as? LocationDelegate`, by which the project finds for a library what it has as something else.
+    /// `observer as? LocationDelegate`, by which the project finds for a library what it has as something else: by the
+    /// protocol, by one of the project that refines it, or as the class.
     private func isFoundByCast(_ owner: TypeID) -> Bool {
-        protocolsCalling(owner).contains { name in
-            semantics.files(mentioning: name).contains { file in
-                guard let file = semantics.file(file) else { return true }
-                return file.code.contains(name, in: file.tree.root) { node in
-                    node.ancestor { $0.kind == .castOperator } != nil
+        let refining = index.inheritedTypes(of: owner).filter { !protocolsCalling($0).isEmpty }
+        let names = protocolsCalling(owner) + refining.map { index.types[$0].name }
+        return (names + names.flatMap { aliases(of: $0) }).contains { name in
+            semantics.files(mentioning: name).contains { number in
+                guard let file = semantics.file(number) else { return true }
+                return file.tree.root.contains { node in
+                    node.kind == .castOperator
+                        && file.tree.tokens[node.tokenRange].contains { $0.payload == name && $0.kind == .identifier }
                 }
             }
+        }
+    }
+
+    private func aliases(of name: NameID) -> [NameID] {
+        semantics.files(mentioning: name).flatMap { file in
+            index.files[file].typealiases.map { index.translate($0.name, file: file) }
         }
     }
 

@@ -34,7 +34,7 @@ struct DynamicPropertyUsers {
         guard visited.insert(type).inserted, index.isOne(of: .dynamicProperty, type) else { return nil }
         if mayRunUpdate(type) { return .dynamicProperty }
         guard let users = users(of: type) else { return .piggyBack }
-        if !users.isEmpty, asks(index.members(of: type), followedBy: type) { return .piggyBack }
+        if !users.isEmpty, asks(index.members(of: type)) { return .piggyBack }
         for user in users.sorted() {
             if let behavior = lost(by: user, &visited) { return behavior }
         }
@@ -54,11 +54,10 @@ struct DynamicPropertyUsers {
         }
     }
 
-    /// True where what code shows is not all told by the object, or by those that its type follows.
-    private func asks(_ members: some Sequence<MemberReference>, followedBy type: TypeID) -> Bool {
+    /// True where what code shows is not all told by the object.
+    private func asks(_ members: some Sequence<MemberReference>) -> Bool {
         let asked = semantics.outsideReads.answer(of: members)
-        let followed = classes.union(semantics.classesFollowed(by: type))
-        return asked.asks || !asked.closures.isEmpty || !asked.objects.isSubset(of: followed)
+        return asked.asks || !asked.closures.isEmpty || !asked.objects.isSubset(of: classes)
     }
 
     private func lost(by user: TypeID, _ visited: inout Set<TypeID>) -> BehaviorCode? {
@@ -66,7 +65,7 @@ struct DynamicPropertyUsers {
         switch owner.kind {
         case .dynamicProperty: return behavior(of: user, &visited)
         case .view, .app:
-            return asks(index.members(named: KnownName.body.id, of: user), followedBy: user) ? .piggyBack : nil
+            return asks(index.members(named: KnownName.body.id, of: user)) ? .piggyBack : nil
         default: return owner.behavior
         }
     }

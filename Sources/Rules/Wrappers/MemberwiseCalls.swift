@@ -10,14 +10,13 @@ struct MemberwiseCalls {
     private var index: ProjectIndex { context.index }
 
     /// What may change, unless every call names an object that exists, or makes one that can be made and dropped
-    /// unnoticed for a view that is shown once, or that a controller shows. Previews don't count: nobody sees what making an object there does.
+    /// unnoticed for a view that is shown once. Previews don't count: nobody sees what making an object there does.
     var behavior: InitialBehavior? {
         guard let owner = property.reference.property?.owner else {
             return InitialBehavior(code: .memberwiseInitialValue)
         }
         let semantics = context.semantics
         let effect = first(of: owner) { value, node, analysis -> String? in
-            guard !ShownOnce(semantics: semantics).isRootOfShownHost(node, analysis) else { return nil }
             let types = semantics.place(of: node, analysis).types
             let expected = property.reference.type
             return semantics.creationEffects.effect(

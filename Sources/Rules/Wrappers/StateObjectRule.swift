@@ -81,9 +81,7 @@ private func initialBehavior(_ property: WrapperProperty, isReplaced: Bool, edit
     let assignments = property.storageAssignments
     if let value = property.initialValue, !isReplaced {
         // 80
-        if edition < 27, !isMadeAsShown(property.reference.property?.owner, property.context),
-            let effect = effect(ofInitialValue: property)
-        {
+        if edition < 27, property.owner.kind != .app, let effect = effect(ofInitialValue: property) {
             return InitialBehavior(code: .eagerInitialValue, cause: told(effect: effect, property.context))
         }
         // 83: until then the default is made with the view's value.
@@ -106,13 +104,6 @@ private func initialBehavior(_ property: WrapperProperty, isReplaced: Bool, edit
         return InitialBehavior(code: .initInOtherFile) // 88
     }
     return property.owner.kind == .view ? nil : property.ownerBehavior.map { InitialBehavior(code: $0) }
-}
-
-/// True for what is made as often as it is shown: an App (81), and a view that is only the root of controllers.
-private func isMadeAsShown(_ owner: TypeID?, _ context: FileSemantics, by initializer: SyntaxNode? = nil) -> Bool {
-    guard let owner else { return false }
-    return WrapperOwner(owner, context.semantics.project).kind == .app
-        || ShownOnce(semantics: context.semantics).isRootOfShownHosts(owner, madeBy: initializer)
 }
 
 /// True where the object that is kept is as another one would be.
@@ -206,14 +197,14 @@ private func assignmentDiagnostics(_ context: RuleContext, _ reference: Referenc
         )
         edits.append(context.editing.replaceToken(call.labelToken, "initialValue"))
     }
-    let initializer = reference.node.ancestor { $0.kind == .initializerDeclaration }
+    // 81: an App is made once.
+    let isMadeOnce = WrapperOwner(key.owner, context.project).kind == .app
     let effect =
-        isMadeAsShown(key.owner, context.file, by: initializer)
-        ? nil : effect(of: call.value, context.file, reference: reference.node, expected: reference.type)
+        isMadeOnce ? nil : effect(of: call.value, context.file, reference: reference.node, expected: reference.type)
     let isEager = effect != nil
+    let initializer = reference.node.ancestor { $0.kind == .initializerDeclaration }
     let mayBeKept =
-        WrapperOwner(key.owner, context.project).kind != .app && WrapperCall.makesSomething(call.value)
-        && !isUnchanged(call.value, reference, context.file)
+        !isMadeOnce && WrapperCall.makesSomething(call.value) && !isUnchanged(call.value, reference, context.file)
     let keeper =
         mayBeKept
         ? ShownOnce(semantics: context.semantics).keeper(of: key.owner, with: call.value, madeBy: initializer) : nil

@@ -90,7 +90,9 @@ extension WrapperProperty {
     private func isInitializedOnTheActor(_ owner: TypeID) -> Bool {
         let (index, semantics) = (self.context.index, self.context.semantics)
         guard let declaration = declaration.enclosingDeclaration else { return false }
-        if declaration.child(.memberBlock)?.child(.initializerDeclaration) != nil { return true }
+        let isWritten = declaration.child(.memberBlock)?.child(.initializerDeclaration) != nil
+        let written = index.members(named: KnownName.`init`.id, of: owner)
+        if isWritten, written.allSatisfy({ $0.file == self.context.analysis.file }) { return true }
         return StoredProperty.all(of: declaration).contains { property in
             guard property.declaration.parent == self.declaration.parent, property.attributes.isEmpty,
                 !property.isLazy, property.initialValue == nil, let written = property.writtenType,

@@ -7,6 +7,7 @@ struct StyleTaker {
     private let call: SyntaxNode
     private let argument: SyntaxNode
     private let callee: SyntaxNode
+    private let analysis: FileAnalysis
     private let semantics: Semantics
     /// True where SwiftUI or the project tells what is taken.
     private var isTold = true
@@ -20,7 +21,8 @@ struct StyleTaker {
             let callee = call.calledName,
             callee.kind != .identifierExpression || LocalName(callee.name, at: callee) == nil
         else { return nil }
-        (self.call, self.argument, self.callee, self.semantics) = (call, argument, callee, semantics)
+        (self.call, self.argument, self.callee) = (call, argument, callee)
+        (self.analysis, self.semantics) = (analysis, semantics)
         guard isOfView(semantics.types(at: callee, analysis), analysis) else { return nil }
         isTold = SDKViews.takersOfStyles.contains(index.text(callee.name)) || !takers.isEmpty
     }
@@ -79,6 +81,7 @@ struct StyleTaker {
     var takesNoTypeOfProject: Bool {
         callee.kind == .memberComponent && CallArguments(call).list.count == 1
             && semantics.declarations(named: callee.name).isEmpty
+            && isView(semantics.types(at: callee, analysis).type(before: callee).boundValue) == true
     }
 
     /// What the modifiers ask for.

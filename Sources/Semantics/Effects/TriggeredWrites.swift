@@ -275,8 +275,18 @@ package struct TriggeredWrites {
         guard case .external(let type, _) = semantics.types(at: node, analysis).type(before: node).unwrapped else {
             return false
         }
-        return semantics.index.text(type) == "NotificationCenter"
+        guard semantics.index.text(type) == "NotificationCenter" else { return false }
+        guard let chain = node.parent else { return true }
+        return chain.children.drop { $0 != node }.dropFirst().allSatisfy {
+            $0.kind != .memberComponent || TriggeredWrites.passingOn.contains($0.tree.text($0.anchor))
+        }
     }
+
+    /// Operators that send nothing before they get something.
+    private static let passingOn: Set<String> = [
+        "map", "compactMap", "filter", "receive", "debounce", "throttle", "delay", "removeDuplicates",
+        "eraseToAnyPublisher", "dropFirst",
+    ]
 
     private func nameOfModifier(_ call: SyntaxNode) -> String? {
         guard call.kind == .callComponent, let callee = call.previousSibling, callee.kind == .memberComponent else {

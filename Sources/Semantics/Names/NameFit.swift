@@ -97,9 +97,8 @@ package struct NameFit {
     /// outside a type with its protocol, a protocol any type that conforms (SE-0299).
     private func mayGiveOwnType(_ found: MeantDeclarations.Declaration, _ fact: MemberFact) -> Bool {
         guard node.kind == .implicitMemberExpression, [.property, .function].contains(fact.kind),
-            let owner = found.owner, isWholeValue(fact)
+            let owner = found.owner, index.types[owner].kind != .external, isWholeValue(fact)
         else { return true }
-        guard index.types[owner].kind != .external else { return mayGive(fact, of: found, outside: owner) }
         if fact.kind == .function, !node.isCalled { return false }
         // `some View` is a type of its own.
         if case .some = index.decode(fact.type, file: found.member.file), index.types[owner].kind != .protocol {
@@ -115,12 +114,6 @@ package struct NameFit {
         case .array, .dictionary, .tuple: return false
         default: return true
         }
-    }
-
-    /// False for `static var all: [Self]` of a protocol from outside that no list conforms to.
-    private func mayGive(_ fact: MemberFact, of found: MeantDeclarations.Declaration, outside owner: TypeID) -> Bool {
-        guard fact.type != 0, case .array = index.decode(fact.type, file: found.member.file) else { return true }
-        return SDKTypes.sequences.contains(index.text(index.types[owner].name))
     }
 
     /// True where nothing else follows a property, or the call of a function.

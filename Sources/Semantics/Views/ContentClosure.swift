@@ -73,7 +73,14 @@ package struct ContentClosure {
         }.map { property(setBy: $0, toResultOf: passed) }
         guard let name = properties.first ?? nil, properties.allSatisfy({ $0 == name }) else { return nil }
         let found = index.members(named: name, of: types[0])
-        return found.count == 1 ? found.first { index.fact($0).isStored } : nil
+        return found.count == 1 ? found.first { isPlain($0) } : nil
+    }
+
+    /// True for a stored property without a wrapper, which would keep the first value.
+    func isPlain(_ property: MemberReference) -> Bool {
+        let fact = index.fact(property)
+        return fact.isStored
+            && fact.attributes.allSatisfy { isBuilder(index.translate($0, file: property.file)) }
     }
 
     /// `content` of `self.content = content()`, all that an initializer does with a parameter.

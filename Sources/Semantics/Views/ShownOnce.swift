@@ -18,11 +18,11 @@ package struct ShownOnce {
         self.semantics = semantics
     }
 
-    var index: ProjectIndex { semantics.index }
+    private var index: ProjectIndex { semantics.index }
     /// Files that know nothing of the object may show the view as well.
-    var eventCode: EventCode { semantics.eventCodeOfAnyFile }
+    private var eventCode: EventCode { semantics.eventCodeOfAnyFile }
 
-    var modifiers: ContentOfModifiers {
+    private var modifiers: ContentOfModifiers {
         ContentOfModifiers(semantics: semantics, isTransient: { isTransient($0, $1) })
     }
 
@@ -45,7 +45,7 @@ package struct ShownOnce {
     /// Where values of a view are made, but for tests; nil where that isn't known.
     ///
     /// - Parameter initializer: those of other initializers are left out; nil for all.
-    func places(making view: TypeID, by initializer: SyntaxNode?) -> [EventCode.Place]? {
+    private func places(making view: TypeID, by initializer: SyntaxNode?) -> [EventCode.Place]? {
         var places: [EventCode.Place] = []
         for name in semantics.namesInCode(of: view) {
             let code = NamedCode(name: name, kind: .initializer, owner: view)
@@ -92,7 +92,7 @@ package struct ShownOnce {
     }
 
     /// What a test keeps, users don't see.
-    func isOfTests(_ place: EventCode.Place) -> Bool { index.isOfTests(place.analysis.file) }
+    private func isOfTests(_ place: EventCode.Place) -> Bool { index.isOfTests(place.analysis.file) }
 
     private func keeper(of place: SyntaxNode, _ analysis: FileAnalysis, _ seen: inout Set<NamedCode>) -> Keeper? {
         if place.isInPreviewMacro { return nil }
@@ -269,7 +269,8 @@ package struct ShownOnce {
         }
         guard !isUnseen, let (name, analysis) = shown.first else { return .code(place) }
         // One in each branch: the body decides.
-        if shown.count > 1, !areInDifferentBranches(shown.map(\.name)) { return .code(shown[1].name) }
+        let mayBeSeveral = ContentClosure(semantics).isPlain(property) && areInDifferentBranches(shown.map(\.name))
+        if shown.count > 1, !mayBeSeveral { return .code(shown[1].name) }
         guard shown.allSatisfy({ $0.name.kind == .identifierExpression || $0.name.isMemberOfSelf }),
             let view = analysis.enclosingType(of: name), index.types[view].kind == .struct,
             !semantics.project.isOpen(view), index.foreignConformances(of: view).contains(KnownName.View.id),
@@ -289,7 +290,7 @@ package struct ShownOnce {
     // MARK: Hosts
 
     /// `UIHostingController(rootView: …)`, and `super.init(rootView: …)` of a class of one.
-    func isHost(_ callee: SyntaxNode, of argument: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+    private func isHost(_ callee: SyntaxNode, of argument: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         if SDKTypes.hosts.contains(index.text(callee.name)) { return true }
         if callee.name == KnownName.`init`.id, callee.previousSibling?.name == KnownName.super.id {
             return analysis.enclosingType(of: callee).map { isHost($0) } ?? false

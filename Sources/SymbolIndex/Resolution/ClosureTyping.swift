@@ -57,15 +57,17 @@ extension ExpressionTyping {
             if case .dictionary(_, let value) = receiver { return [value] }
             return nil
         default:
-            if let handed = members.index.typesHandedByReaders[callee.name],
-                members.index.types(named: callee.name).isEmpty,
-                callee.kind == .identifierExpression || !members.index.isForeignMember(callee.name)
-            {
-                return handed
-            }
+            if let handed = members.index.typesHandedByReaders[callee.name], !isDeclared(callee) { return handed }
             return registeredCell(call, by: callee) ?? itemParameter(call) ?? presentedValue(call, by: callee)
                 ?? madeMessage(call, by: callee, receiver)
         }
+    }
+
+    /// True where the project declares anything that has the name of what is called.
+    private func isDeclared(_ callee: SyntaxNode) -> Bool {
+        let index = members.index
+        return !index.types(named: callee.name).isEmpty || index.memberNames.contains(callee.name)
+            || !index.globals(named: callee.name).isEmpty || LocalName(callee.name, at: callee) != nil
     }
 
     /// `Message.with { $0.title = "" }` of SwiftProtobuf, which hands the value that it makes to its closure.

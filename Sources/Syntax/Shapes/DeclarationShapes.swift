@@ -150,21 +150,12 @@ extension SyntaxNode {
         return named.map { $0.tree.text($0.anchor) }
     }
 
-    /// True for code of an initializer itself; functions and closures in it run later, but for `forEach { … }`.
+    /// True for code of an initializer itself; functions and closures in it run later.
     public var isRunByInitializer: Bool {
         let code = ancestor {
-            $0.kind == .initializerDeclaration || $0.kind == .functionDeclaration
-                || $0.kind == .closureExpression && !$0.isGivenToForEach
+            $0.kind == .initializerDeclaration || $0.kind == .functionDeclaration || $0.kind == .closureExpression
         }
         return code?.kind == .initializerDeclaration
-    }
-
-    /// The closure of `items.forEach { … }`, which no publisher has.
-    private var isGivenToForEach: Bool {
-        guard let argument = parent, argument.kind == .argument, let callee = argument.parent?.calledName else {
-            return false
-        }
-        return callee.kind == .memberComponent && tree.text(callee.anchor) == "forEach"
     }
 
     /// True within an extension with conditions, such as `where Value == Model`.

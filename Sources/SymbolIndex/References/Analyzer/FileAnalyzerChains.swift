@@ -141,6 +141,9 @@ extension FileAnalyzer {
         case .objectWillChange: recordObjectWillChange(part, base: base, chain: chain)
         case .environmentObject:
             if let call = part.nextSibling, call.kind == .callComponent { return recordInjection(part, call) }
+            // The function of a view, unless the type has a property of the name.
+            let declaring = base.conjuncts.compactMap(\.typeID)
+            guard declaring.allSatisfy({ members.members(named: part.name, in: $0).isEmpty }) else { return }
             record(.injection, part, types: legacy.sortedClasses, isCertain: false)
         case .focusedObject, .focusedSceneObject: recordFocusedObject(part)
         case .Mirror, .dump: recordReflection(part)
