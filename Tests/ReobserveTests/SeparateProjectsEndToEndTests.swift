@@ -85,4 +85,32 @@ final class SeparateProjectsEndToEndTests: XCTestCase {
             try root.reobserve("--list").lines,
             ["\(own)/App/Sources/App/Screen.swift", "\(own)/Core/Sources/Core/Model.swift"])
     }
+
+    /// A specification names targets of others by their names: what it imports from beside it belongs to it.
+    func testTargetsNamedWithoutPathsBelongTogether() throws {
+        let root = try TemporaryDirectory()
+        try root.write(
+            "Shop/project.yml",
+            "name: Shop\ntargets:\n  Shop:\n    type: application\n    platform: iOS\n    sources: [.]\n")
+        try root.write(
+            "ShopTests/project.yml",
+            """
+            name: ShopTests
+            targets:
+              ShopTests:
+                type: bundle.unit-test
+                platform: iOS
+                sources: [.]
+                dependencies:
+                  - target: Shop
+
+            """)
+        try root.write("Shop/Model.swift", Sample.model())
+        try root.write("Shop/Screen.swift", Sample.view())
+        try root.write("ShopTests/Follow.swift", "@testable import Shop\n" + Sample.publisherUse(of: "Model"))
+        let apart = try root.reobserve("--list --root Shop").lines
+        let together = try root.reobserve("--list").lines
+        XCTAssertEqual(apart.count, 2, apart.description)
+        XCTAssertNotEqual(together.sorted(), apart.map { "Shop/\($0)" }.sorted(), "the test subscribes to the class")
+    }
 }

@@ -5,7 +5,7 @@ import SourceText
 public struct ProjectBoundaries: Sendable {
     /// The directories of projects (`directory(of:)`) that hold a manifest; nil where everything is one project.
     let described: Set<String>?
-    /// Those with a manifest that names a path in another one.
+    /// Those with a manifest that names a path in another one, or may name what stands there by a label.
     let outward: Set<String>
     /// For each module the directory of its manifest's project, where it has a manifest.
     let directories: [String?]
@@ -48,11 +48,22 @@ extension ProjectBoundaries {
         var outward: Set<String> = []
         for (manifest, directory) in zip(manifests, directories) {
             guard let directory, !outward.contains(directory) else { continue }
+            if namesOthersByLabel(manifest) {
+                outward.insert(directory)
+                continue
+            }
             var others = directoriesByName
             others[lastName(of: directory), default: 1] -= 1
             if leads(manifest, below: directory, toOneOf: others) { outward.insert(directory) }
         }
         return outward
+    }
+
+    /// True for a manifest that may name targets of others without a path: of XcodeGen, Bazel, Tuist and CocoaPods.
+    private static func namesOthersByLabel(_ manifest: SourceFile) -> Bool {
+        let name = manifest.path.split(separator: "/").last.map(String.init) ?? manifest.path
+        return ["BUILD", "Podfile", "Project.swift"].contains(name)
+            || [".yml", ".yaml", ".bazel", ".podspec", ".podspec.json"].contains { name.hasSuffix($0) }
     }
 
     /// The name of a directory, without those above it.
