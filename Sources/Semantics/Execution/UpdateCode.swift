@@ -142,20 +142,38 @@ package final class UpdateCode {
         return semantics.index.isPreview(type) ? nil : type
     }
 
-    /// False for an argument of the project's own code, which may run it later, and for what a local holds; views of the
-    /// SDK and the functions of the standard library run theirs in the update.
+    /// False for an argument of the project's own code, which may run it later, and for what a local holds; views, also
+    /// those of the project that get content, and the functions of the standard library run theirs in the update.
     private func isRunByUpdate(_ closure: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
         guard let argument = closure.parent, argument.kind == .argument, let callee = argument.parent?.previousSibling
         else { return false }
         switch callee.kind {
         case .identifierExpression:
-            guard semantics.types(meantBy: callee, analysis).isEmpty, startsUppercase(callee) else { return false }
+            let types = semantics.types(meantBy: callee, analysis)
+            guard types.isEmpty else { return isContent(argument, of: types, analysis) }
+            guard startsUppercase(callee) else { return false }
             let label = argument.argumentLabel.map { semantics.index.text($0) } ?? ""
             return ClosureTakers.drawing.contains(callee.tree.text(callee.anchor))
                 || ClosureTakers.labelsOfUpdates.contains(label)
                 || !ActionClosure(semantics: semantics, analysis: analysis).givesNothing(closure)
         case .memberComponent: return isRunByUpdate(closuresOf: callee)
         default: return false
+        }
+    }
+
+    /// True for a closure that gives a view of the project a value: what it shows, or decides by.
+    private func isContent(_ argument: SyntaxNode, of types: [TypeID], _ analysis: FileAnalysis) -> Bool {
+        guard types.allSatisfy({ WrapperOwner($0, semantics.project).kind == .view }) else { return false }
+        let parameters = semantics.parameters(taking: argument, analysis)
+        if !parameters.isEmpty { return parameters.contains { $0.0.givesValueByCall } }
+        let label = argument.argumentLabel
+        return types.contains { type in
+            semantics.index.members(of: type).contains { member in
+                guard semantics.index.fact(member).isStored, label == nil || semantics.index.name(of: member) == label,
+                    let (pattern, _) = semantics.nodeInAnyFile(of: member)
+                else { return false }
+                return pattern.parent?.givesValueByCall ?? false
+            }
         }
     }
 

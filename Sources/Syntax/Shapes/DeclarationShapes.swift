@@ -158,6 +158,16 @@ extension SyntaxNode {
         return code?.kind == .initializerDeclaration
     }
 
+    /// True for a parameter or a property of a function that gives something back: `@ViewBuilder content: () -> Content`.
+    public var givesValueByCall: Bool {
+        var function: SyntaxNode?
+        writtenType?.walk { node in
+            if function == nil, node.kind == .functionType { function = node }
+            return function == nil
+        }
+        return function?.lastChild.map { !["Void", "()", "Swift.Void"].contains($0.text) } ?? false
+    }
+
     /// True within an extension with conditions, such as `where Value == Model`.
     public var isInSpecializedExtension: Bool {
         ancestor { $0.kind == .extensionDeclaration && $0.child(.whereClause) != nil } != nil
