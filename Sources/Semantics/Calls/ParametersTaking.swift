@@ -3,11 +3,15 @@ import Syntax
 
 /// The parameters that an argument may be for.
 extension Semantics {
-    /// The parameters of functions and initializers of the project that an argument may be for, as far as they are in
-    /// files that matter.
-    package func parameters(taking argument: SyntaxNode, _ analysis: FileAnalysis) -> [(SyntaxNode, FileAnalysis)] {
+    /// The parameters of functions and initializers of the project that an argument may be for.
+    ///
+    /// - Parameter isInAnyFile: false for those in files that matter.
+    package func parameters(
+        taking argument: SyntaxNode, _ analysis: FileAnalysis, inAnyFile isInAnyFile: Bool = false
+    ) -> [(SyntaxNode, FileAnalysis)] {
         functions(taking: argument, analysis).compactMap { function in
-            guard let (declaration, analysis) = node(of: function) else { return nil }
+            let found = isInAnyFile ? nodeInAnyFile(of: function) : node(of: function)
+            guard let (declaration, analysis) = found else { return nil }
             return parameter(for: argument, of: declaration).map { ($0, analysis) }
         }
     }

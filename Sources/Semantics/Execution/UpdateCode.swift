@@ -164,7 +164,7 @@ package final class UpdateCode {
     /// True for a closure that gives a view of the project a value: what it shows, or decides by.
     private func isContent(_ argument: SyntaxNode, of types: [TypeID], _ analysis: FileAnalysis) -> Bool {
         guard types.allSatisfy({ WrapperOwner($0, semantics.project).kind == .view }) else { return false }
-        let parameters = semantics.parameters(taking: argument, analysis)
+        let parameters = semantics.parameters(taking: argument, analysis, inAnyFile: true)
         if !parameters.isEmpty { return parameters.contains { $0.0.givesValueByCall } }
         let label = argument.argumentLabel
         return types.contains { type in
