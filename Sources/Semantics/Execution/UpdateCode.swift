@@ -161,18 +161,18 @@ package final class UpdateCode {
         }
     }
 
-    /// True for a closure that gives a view of the project a value: what it shows, or decides by.
+    /// True for a closure that gives a view of the project what it shows.
     private func isContent(_ argument: SyntaxNode, of types: [TypeID], _ analysis: FileAnalysis) -> Bool {
         guard types.allSatisfy({ WrapperOwner($0, semantics.project).kind == .view }) else { return false }
         let parameters = semantics.parameters(taking: argument, analysis, inAnyFile: true)
-        if !parameters.isEmpty { return parameters.contains { $0.0.givesValueByCall } }
+        if !parameters.isEmpty { return parameters.contains { $0.0.givesViewByCall } }
         let label = argument.argumentLabel
         return types.contains { type in
             semantics.index.members(of: type).contains { member in
                 guard semantics.index.fact(member).isStored, label == nil || semantics.index.name(of: member) == label,
                     let (pattern, _) = semantics.nodeInAnyFile(of: member)
                 else { return false }
-                return pattern.parent?.givesValueByCall ?? false
+                return pattern.parent?.givesViewByCall ?? false
             }
         }
     }

@@ -158,14 +158,22 @@ extension SyntaxNode {
         return code?.kind == .initializerDeclaration
     }
 
-    /// True for a parameter or a property of a function that gives something back: `@ViewBuilder content: () -> Content`.
-    public var givesValueByCall: Bool {
+    /// True for a parameter or a property of a function that gives a view back: `@ViewBuilder content: () -> Content`.
+    public var givesViewByCall: Bool {
+        let declaration = kind == .binding ? parent ?? self : self
+        if declaration.children.contains(where: { $0.kind == .attribute && tree.text($0.anchor).hasSuffix("Builder") })
+        {
+            return true
+        }
         var function: SyntaxNode?
         writtenType?.walk { node in
             if function == nil, node.kind == .functionType { function = node }
             return function == nil
         }
-        return function?.lastChild.map { !["Void", "()", "Swift.Void"].contains($0.text) } ?? false
+        guard let result = function?.lastChild else { return false }
+        let parameters = enclosingDeclaration?.child(.genericParameterClause)?.children ?? .none(of: tree)
+        return result.kind == .someType || result.text == "AnyView"
+            || parameters.contains { tree.text($0.anchor) == result.text }
     }
 
     /// True within an extension with conditions, such as `where Value == Model`.
