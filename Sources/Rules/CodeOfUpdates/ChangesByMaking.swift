@@ -248,15 +248,21 @@ final class ChangesByMaking {
     /// `observer as? LocationDelegate`, by which the project finds for a library what it has as something else: by the
     /// protocol, by one of the project that refines it, or as the class.
     private func isFoundByCast(_ owner: TypeID) -> Bool {
-        let refining = index.inheritedTypes(of: owner).filter { !protocolsCalling($0).isEmpty }
-        let names = protocolsCalling(owner) + refining.map { index.types[$0].name }
-        return (names + names.flatMap { aliases(of: $0) }).contains { name in
-            semantics.files(mentioning: name).contains { number in
-                guard let file = semantics.file(number) else { return true }
-                return file.tree.root.contains { node in
-                    node.kind == .castOperator
-                        && file.tree.tokens[node.tokenRange].contains { $0.payload == name && $0.kind == .identifier }
-                }
+        semantics.answers.answer(ChangesByMaking.castQuestion, owner) {
+            let refining = index.inheritedTypes(of: owner).filter { !protocolsCalling($0).isEmpty }
+            let names = protocolsCalling(owner) + refining.map { index.types[$0].name }
+            return (names + names.flatMap { aliases(of: $0) }).contains(where: isNamedByCast)
+        }
+    }
+
+    private static let castQuestion = SharedQuestion<TypeID, Bool>()
+
+    private func isNamedByCast(_ name: NameID) -> Bool {
+        semantics.files(mentioning: name).contains { number in
+            guard let file = semantics.file(number) else { return true }
+            return file.tree.root.contains { node in
+                node.kind == .castOperator
+                    && file.tree.tokens[node.tokenRange].contains { $0.payload == name && $0.kind == .identifier }
             }
         }
     }

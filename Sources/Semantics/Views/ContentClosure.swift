@@ -88,10 +88,7 @@ package struct ContentClosure {
         guard let (node, analysis) = semantics.nodeInAnyFile(of: initializer), let body = node.child(.codeBlock) else {
             return nil
         }
-        let label = { (parameter: SyntaxNode) in parameter.tree.tokens[parameter.labelToken].payload }
-        let taking = passed.parameters(among: node.parameters, label: label) {
-            $0.typeChild?.contains { $0.kind == .functionType } ?? false
-        }
+        let taking = passed.functions(among: node.parameters)
         guard taking.count == 1 else { return nil }
         let uses = semantics.code(of: analysis).nodes(named: taking[0].name, in: body).filter {
             $0.kind == .identifierExpression

@@ -341,15 +341,9 @@ struct ContentOfModifiers {
     /// The only closure of a call that is for a parameter.
     private func closure(givenFor parameter: SyntaxNode, by call: SyntaxNode) -> SyntaxNode? {
         let parameters = parameter.parent?.children.filter { $0.kind == .parameter } ?? []
-        let label = { (parameter: SyntaxNode) in parameter.tree.tokens[parameter.labelToken].payload }
-        let isFunction = { (parameter: SyntaxNode) in
-            parameter.typeChild?.contains { $0.kind == .functionType } ?? false
-        }
-        let given = CallArguments(call).list.filter {
-            $0.parameters(among: parameters, label: label, isFunction: isFunction).contains(parameter)
-        }
+        let given = CallArguments(call).list.filter { $0.functions(among: parameters).contains(parameter) }
         guard given.count == 1, let only = given.first, only.value.kind == .closureExpression,
-            only.parameters(among: parameters, label: label, isFunction: isFunction).count == 1
+            only.functions(among: parameters).count == 1
         else { return nil }
         return only.value
     }

@@ -40,6 +40,14 @@ public struct CallArguments {
             let required = functions.filter { !$0.hasDefaultArgument }
             return required.count == 1 ? required : Array(functions)
         }
+
+        /// The same for the parameters of a function, of those whose type is written as that of a function.
+        public func functions(among parameters: [SyntaxNode]) -> [SyntaxNode] {
+            let label = { (parameter: SyntaxNode) in parameter.tree.tokens[parameter.labelToken].payload }
+            return self.parameters(among: parameters, label: label) {
+                $0.typeChild?.contains { $0.kind == .functionType } ?? false
+            }
+        }
     }
 
     public let call: SyntaxNode
