@@ -8,7 +8,7 @@ final class Mock: ObservableObject {
     @Published var title = ""
     func f() { print(objectWillChange) }
 }
-func make() -> Real { Real() }
+func make(_ name: String) -> Real { Real() }
 func make(_ i: Int) -> Mock { Mock() }
 struct Screen: View {
     @ObservedObject var a: Real

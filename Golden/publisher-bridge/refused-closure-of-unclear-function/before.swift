@@ -1,4 +1,4 @@
-// Catalogue 60: what a closure gets where overloads, generic superclasses, own operators or Swift's mode decide it.
+// Catalogue 60: what a closure gets where overloads, generic classes or Swift's mode decide it.
 import Combine
 import SwiftUI
 
@@ -8,14 +8,6 @@ final class Model: ObservableObject {
 
 final class Other: ObservableObject {
     @Published var query = ""
-}
-
-extension Publisher where Failure == Never {
-    func sink<Owner: AnyObject>(weak owner: Owner, _ body: @escaping (Owner, Output) -> Void) -> AnyCancellable {
-        sink { [weak owner] value in
-            if let owner { body(owner, value) }
-        }
-    }
 }
 
 class Loader<Value> {
@@ -56,9 +48,6 @@ final class Screen {
         either { $0.$query.sink { print($0) }.store(in: &self.cancellables) }
         numbers(1, 2) { $0.$query.sink { print($0) }.store(in: &self.cancellables) }
         loader.load { $0.$query.sink { print($0) }.store(in: &self.cancellables) }
-        $other.sink(weak: model) { model, _ in
-            model.$query.sink { print($0) }.store(in: &self.cancellables)
-        }.store(in: &cancellables)
     }
 }
 

@@ -1,7 +1,7 @@
 import Syntax
 
 /// Finds what a publisher passes to a closure: `model.$items.dropFirst().sink { items in … }`.
-struct PublishedElementFinder<Typing: ClosureTyping> {
+struct PublishedElementFinder<Typing: ExpressionTyping> {
     /// In the scope around the closure.
     let typing: Typing
 

@@ -1,16 +1,6 @@
 import SourceText
 import Syntax
 
-/// Who also tells what stands around code, so that the functions can be found which closures are passed to.
-protocol ClosureTyping: ExpressionTyping {
-    /// The file with the types and the generic parameters around.
-    var context: LexicalContext { get }
-    /// A name as Swift looks it up from here.
-    func lookUp(_ name: NameID) -> ResolvedType
-    /// The property whose `$name` is meant, unless a local has the same.
-    func property(behind name: NameID) -> MemberResolver.Found?
-}
-
 /// What closures get from the calls that take them, and what they give back.
 extension ExpressionTyping {
     /// `{ () -> Model in … }`, `{ Model() }`, `{ let model = Model(); …; return model }`

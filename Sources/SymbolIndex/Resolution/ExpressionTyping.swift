@@ -22,6 +22,12 @@ protocol ExpressionTyping {
     func argumentTypes(_ call: SyntaxNode, callee: ResolvedType) -> [ResolvedType]
     /// True where a name without a base is declared in the code around.
     func isLocal(_ identifier: SyntaxNode) -> Bool
+    /// The file with the types and the generic parameters around.
+    var context: LexicalContext { get }
+    /// A name as Swift looks it up from here.
+    func lookUp(_ name: NameID) -> ResolvedType
+    /// The property whose `$name` is meant, unless a local has the same.
+    func property(behind name: NameID) -> MemberResolver.Found?
 }
 
 extension ExpressionTyping {
@@ -112,12 +118,13 @@ extension ExpressionTyping {
 
     /// - Parameter end: a part of the chain that is left out with what follows; nil for none.
     func chainType(_ node: SyntaxNode, before end: SyntaxNode? = nil) -> ResolvedType {
-        var current = ResolvedType.unknown
+        var (current, receiver) = (ResolvedType.unknown, ResolvedType.unknown)
         var previous: SyntaxNode?
         var isOptional = false
         for part in node.children {
             if part == end { break }
-            current = step(part, after: previous, from: current)
+            let next = step(part, after: previous, from: current) { receiver }
+            (current, receiver) = (next, current)
             if part.kind == .optionalComponent { isOptional = true }
             if part.kind == .forceComponent { isOptional = false }
             previous = part
@@ -127,13 +134,17 @@ extension ExpressionTyping {
     }
 
     /// What a part of a chain makes of what stands before it.
-    func step(_ part: SyntaxNode, after previous: SyntaxNode?, from base: ResolvedType) -> ResolvedType {
+    ///
+    /// - Parameter receiver: the type of what stands before `previous`, where that is a member.
+    func step(
+        _ part: SyntaxNode, after previous: SyntaxNode?, from base: ResolvedType, receiver: () -> ResolvedType
+    ) -> ResolvedType {
         switch part.kind {
         case .memberComponent: return memberType(part, of: base)
         case .callComponent:
             // `[(title: String, count: Int)]()`
             if let previous, previous.kind == .arrayExpression, let type = instance(ofType: previous) { return type }
-            return callType(part, callee: base, named: previous)
+            return callType(part, callee: base, named: previous, receiver: receiver)
         case .subscriptComponent: return subscriptType(part, of: base)
         case .optionalComponent, .forceComponent:
             // `Model?.self`
@@ -189,7 +200,13 @@ extension ExpressionTyping {
     }
 
     /// What a call gives. A generic function that returns a parameter's type gives what is passed for it.
-    func callType(_ call: SyntaxNode, callee: ResolvedType, named node: SyntaxNode?) -> ResolvedType {
+    ///
+    /// - Parameters:
+    ///   - node: what stands before the call.
+    ///   - receiver: the type of what stands before that, where it is a member.
+    func callType(
+        _ call: SyntaxNode, callee: ResolvedType, named node: SyntaxNode?, receiver: () -> ResolvedType
+    ) -> ResolvedType {
         if let injected = members.injectedType(byCalling: callee, call.keyPathOfCall) { return injected }
         let result = members.call(callee, argumentTypes: argumentTypes(call, callee: callee))
         if let compiler = members.compiler, !result.isKnown, let node,
@@ -198,48 +215,26 @@ extension ExpressionTyping {
             return seen
         }
         guard !result.isKnown, let node else { return result }
-        if let mapped = mappedType(call, by: node) { return mapped }
-        guard node.kind == .identifierExpression, !isLocal(node) else { return result }
-        return inferredResult(ofCall: call, node) ?? result
+        let before = receiver()
+        return mappedType(call, by: node, of: before) ?? inferredResult(ofCall: call, node, receiver: before) ?? result
     }
 
-    /// What the only function that a name may mean gives, where the types of its arguments tell what its generic
-    /// parameters stand for; nil where they do not.
-    private func inferredResult(ofCall call: SyntaxNode, _ callee: SyntaxNode) -> ResolvedType? {
-        guard let (function, place) = onlyFunction(callee) else { return nil }
-        let fact = index.fact(function)
-        guard fact.type != 0, !fact.genericParameters.isEmpty else { return nil }
-        var inference = GenericInference(fact, file: function.file, index)
-        let matcher = ArgumentMatcher(tree: call.tree, index: index, file: function.file)
-        let kinds = fact.parameters.map { _ in ArgumentMatcher.Kind.unknown }
-        for parameter in fact.parameters {
-            inference.forget(givenBy: index.decode(parameter.type, file: function.file))
+    /// What all functions that are declared and that a call may mean give, where the types of its arguments tell what
+    /// their generic parameters stand for; nil where they do not.
+    private func inferredResult(ofCall call: SyntaxNode, _ callee: SyntaxNode, receiver: ResolvedType) -> ResolvedType?
+    {
+        let functions = CalledFunctions(typing: self).functions(called: callee, receiver: receiver).filter { function in
+            ArgumentMatcher(tree: call.tree, index: index, file: function.place.file)
+                .mayCall(call, function.fact.parameters)
         }
-        for argument in call.children where argument.kind == .argument {
-            // What closures give is forgotten for all of them.
-            guard let value = argument.expressionChild, value.kind != .closureExpression else { continue }
-            guard case .parameter(let number) = matcher.match(call, fact.parameters, kinds, argument) else {
-                return nil
-            }
-            inference.learn(index.decode(fact.parameters[number].type, file: function.file), from: type(of: value))
+        let results = functions.map { function -> ResolvedType in
+            guard function.fact.kind == .function, function.fact.type != 0,
+                let context = function.context(inferredFrom: call, self)
+            else { return .unknown }
+            return members.resolve(function.fact.type, in: context)
         }
-        let result = members.resolve(fact.type, in: inference.context(from: place))
-        return result == .unknown ? nil : result
-    }
-
-    /// A function of a type around, or else a global one, where no other has the name.
-    private func onlyFunction(_ callee: SyntaxNode) -> (function: MemberReference, place: LexicalContext)? {
-        for type in typesAround {
-            let own = members.members(named: callee.name, in: type)
-            guard let found = own.first else { continue }
-            guard own.count == 1, index.fact(found.member).kind == .function else { return nil }
-            let arguments = members.arguments(of: found.owner, seenFrom: type)
-            let isItself = found.owner == type && !callee.isInSpecializedExtension
-            return (found.member, members.context(of: found, arguments: arguments, isImplicitSelf: isItself))
-        }
-        let globals = index.globals(named: callee.name)
-        guard globals.count == 1, index.fact(globals[0]).kind == .function else { return nil }
-        return (globals[0], LexicalContext(file: globals[0].file))
+        guard let first = results.first, first != .unknown, results.allSatisfy({ $0 == first }) else { return nil }
+        return first
     }
 
     /// `.Badge` of `.Badge.title`: a type that an extension of one from outside declares, where no other type and no
@@ -326,13 +321,13 @@ extension ExpressionTyping {
     }
 
     /// What `map`, `compactMap` and `flatMap` give, by what their closure or their key path does; nil for all else.
-    private func mappedType(_ call: SyntaxNode, by callee: SyntaxNode) -> ResolvedType? {
+    private func mappedType(_ call: SyntaxNode, by callee: SyntaxNode, of receiver: ResolvedType) -> ResolvedType? {
         let known = KnownName(rawValue: callee.name)
         guard known == .map || known == .compactMap || known == .flatMap, callee.kind == .memberComponent,
-            let chain = callee.parent, call.childCount == 1, let transform = call.firstChild?.expressionChild,
+            call.childCount == 1, let transform = call.firstChild?.expressionChild,
             !members.index.isForeignMember(callee.name)
         else { return nil }
-        let receiver = members.asArray(chainType(chain, before: callee))
+        let receiver = members.asArray(receiver)
         switch receiver {
         case .array, .dictionary:
             let made = type(madeBy: transform, of: members.elementOfSequence(receiver))

@@ -47,11 +47,13 @@ public struct TreeTypes {
     /// What a part of a chain makes of what stands before it.
     public func step(_ part: SyntaxNode, from base: ResolvedType) -> ResolvedType {
         // Only a call asks what stands before it.
-        typing.step(part, after: part.kind == .callComponent ? part.previousSibling : part, from: base)
+        typing.step(part, after: part.kind == .callComponent ? part.previousSibling : part, from: base) {
+            part.previousSibling.map { typing.type(before: $0) } ?? .unknown
+        }
     }
 }
 
-private struct TreeTyping: ClosureTyping {
+private struct TreeTyping: ExpressionTyping {
     let members: MemberResolver
     let place: LexicalContext
     /// How many locals were followed.
@@ -127,10 +129,11 @@ private struct TreeTyping: ClosureTyping {
 
     func type(before part: SyntaxNode) -> ResolvedType {
         guard let chain = part.parent, chain.kind == .chainExpression, chain.firstChild != part else { return .unknown }
-        var current = ResolvedType.unknown
+        var (current, receiver) = (ResolvedType.unknown, ResolvedType.unknown)
         var previous: SyntaxNode?
         for child in chain.children.prefix(while: { $0 != part }) {
-            current = step(child, after: previous, from: current)
+            let next = step(child, after: previous, from: current) { receiver }
+            (current, receiver) = (next, current)
             previous = child
         }
         return current

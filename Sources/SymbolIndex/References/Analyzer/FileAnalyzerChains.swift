@@ -22,7 +22,7 @@ extension FileAnalyzer {
                 current = isAsked ? memberType(part, of: base) : .unknown
             case .callComponent:
                 visitCall(part, callee: previous, receiver: beforePrevious)
-                current = isAsked ? callType(part, callee: base, named: previous) : .unknown
+                current = isAsked ? callType(part, callee: base, named: previous) { beforePrevious } : .unknown
             case .subscriptComponent:
                 recordEnclosingInstance(part)
                 visitChildren(part)

@@ -1,7 +1,7 @@
 import SourceText
 import Syntax
 
-extension FileAnalyzer: ClosureTyping {
+extension FileAnalyzer: ExpressionTyping {
     // MARK: Types of expressions
 
     /// `nil` gives nothing of the project either.
