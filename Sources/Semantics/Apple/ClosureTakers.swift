@@ -271,7 +271,9 @@ package enum ClosureTakers {
                 "requestAccess", "requestAuthorization", "getNotificationSettings", "evaluatePolicy",
                 "requestFullAccessToEvents", "requestFullAccessToReminders", "requestWriteOnlyAccessToEvents",
                 "accountStatus", "fetchUserRecordID", "performBackgroundTask", "installTap", "queryPedometerData",
-                "startEventUpdates",
+                "startEventUpdates", "setAlternateIconName", "getPendingNotificationRequests",
+                "getDeliveredNotifications", "performChanges", "generateBestRepresentation", "prepareForDisplay",
+                "prepareThumbnail",
             ]
         ),
         ([.ofSessions], ["dataTask", "uploadTask", "downloadTask"]),

@@ -231,29 +231,9 @@ extension CreationEffects {
         case "store", "assign": return values.first { !isOwn($0, at: place) }
         case _ where CombineNames.takingAny.contains(text) && !CombineNames.passing.contains(text):
             return values.first { !isProjection($0.lastChild ?? $0) }
-        case _ where CombineNames.following.contains(text):
-            // It tells of the subscription too, and of its end.
-            guard text != "handleEvents", sendsLater(before: name, at: place) else {
-                return effect(ofArguments: call, at: place)
-            }
-            // By then the object is kept, or gone with its subscription.
-            return values.firstValue { $0.kind == .closureExpression ? nil : effect(of: $0, at: place) }
+        // Where the object is not kept, its subscription lives as long as the value of the view that has it.
+        case _ where CombineNames.following.contains(text): return effect(ofArguments: call, at: place)
         default: return name
-        }
-    }
-
-    /// True behind what sends nothing at once to who subscribes: notifications, a `PassthroughSubject`, a scheduler that
-    /// hops.
-    private func sendsLater(before member: SyntaxNode, at place: Place) -> Bool {
-        guard let parts = member.parent?.children.prefix(while: { $0 != member }), let first = parts.first,
-            !parts.contains(where: { CombineNames.takingAny.contains(index.text($0.name)) && $0.isCalled })
-        else { return false }
-        if isOfNotifications(first) { return publishes(parts) }
-        let hops = semantics.project.analysis(of: place.file).map { SchedulerHops(semantics: semantics, analysis: $0) }
-        return (parts.dropFirst() + [member]).contains { part in
-            if part.kind == .memberComponent, part != member, hops?.isHop(part) ?? false { return true }
-            guard case .external(let type, _) = typeBefore(part, at: place).unwrapped else { return false }
-            return index.text(type) == "PassthroughSubject"
         }
     }
 

@@ -50,6 +50,14 @@ enum SDKMemberTypes {
         ("Bundle", "bundleIdentifier", "String?"),
         ("Bundle", "bundleURL", "URL"),
         ("Locale", "identifier", "String"),
+        ("GeometryProxy CGRect", "size", "CGSize"),
+        ("GeometryProxy", "safeAreaInsets", "EdgeInsets"),
+        ("GeometryProxy", "frame()", "CGRect"),
+        ("CGSize CGRect", "width height", "CGFloat"),
+        ("CGRect", "origin", "CGPoint"),
+        ("CGRect", "minX midX maxX minY midY maxY", "CGFloat"),
+        ("CGPoint", "x y", "CGFloat"),
+        ("EdgeInsets", "top leading bottom trailing", "CGFloat"),
         (
             "Int Int8 Int16 Int32 Int64 UInt UInt8 UInt16 UInt32 UInt64 Double Float CGFloat Bool", "description",
             "String"
@@ -81,6 +89,12 @@ enum SDKMemberTypes {
     /// What functions give that belong to no type.
     static let ofFunctions: [String: String] = ["NSLocalizedString": "String", "NSStringFromClass": "String"]
 
+    /// The types that the members are or give, whether a project names them or not.
+    static let results: [String] = {
+        let written = (ofValues + ofTypes).map(\.result) + ofFunctions.values
+        return Set(written.map { $0.filter { !"[]?".contains($0) } }).sorted()
+    }()
+
     /// What an enumeration may name first so that its cases stand for such values.
     static let rawTypes: Set<String> = [
         "String", "Character", "Double", "Float", "CGFloat", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8",
@@ -92,8 +106,7 @@ enum SDKMemberTypes {
         let member: NameID
     }
 
-    /// The rows by the names of a project; a type that it does not name has nothing that could be told from that of
-    /// the first row.
+    /// The rows by the names of a project.
     static func table(
         of rows: [(types: String, members: String, result: String)], _ names: NameTable
     ) -> [Key: ResolvedType] {
@@ -121,7 +134,6 @@ enum SDKMemberTypes {
     private static func type(_ text: Substring, _ names: NameTable) -> ResolvedType? {
         if text.hasSuffix("?") { return type(text.dropLast(), names).map { .optional($0) } }
         if text.hasPrefix("[") { return type(text.dropFirst().dropLast(), names).map { .array($0) } }
-        let name = names.lookUp(String(text)) ?? (text == "Substring" ? names.lookUp("String") : nil)
-        return name.map { .external($0, []) }
+        return names.lookUp(String(text)).map { .external($0, []) }
     }
 }

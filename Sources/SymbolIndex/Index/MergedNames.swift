@@ -24,7 +24,7 @@ public struct MergedNames: Sendable {
         var table = others.isEmpty ? NameTable() : others.removeFirst()
         workers.append(Worker(count: table.count))
         for names in others { workers.append(Worker(count: names.count, translations: table.merge(names))) }
-        for name in moduleNames { _ = table.intern(name) }
+        for name in moduleNames + SDKMemberTypes.results { _ = table.intern(name) }
         for worker in workers.indices.dropFirst() {
             workers[worker].localNumbers = [NameID](repeating: .max, count: table.count)
             for (number, name) in workers[worker].translations.enumerated() {

@@ -101,6 +101,17 @@ extension ProjectIndex {
         isVisible(from: file, modules: types[type].modules) || isPassedOn(type, to: file)
     }
 
+    /// True where code of a file may mean a type at the top of its module by the type's name.
+    func mayBeNamed(_ type: TypeID, in file: Int) -> Bool {
+        let declaring = types[type].modules
+        guard isVisible(from: file, modules: declaring), types[type].access < .package, !declaring.isEmpty,
+            declaring.allSatisfy({ !modules[file].contains($0) && !folders.contains($0) })
+        else { return isVisible(from: file, modules: declaring) }
+        return files[file].imports.contains { entry in
+            entry.isTestable && declaring.contains { moduleNames[$0] == text(translate(entry.module, file: file)) }
+        }
+    }
+
     /// True where a file imports other names of a type's module, and not the type: `import protocol Storage.Manager`.
     func importsOnlyOthers(than type: TypeID, file: Int) -> Bool {
         guard files[file].imports.contains(where: { $0.onlyName != 0 }) else { return false }

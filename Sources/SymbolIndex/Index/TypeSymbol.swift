@@ -174,7 +174,7 @@ public indirect enum ResolvedType: Hashable, Sendable {
         return functions.isEmpty ? self : .merging(functions)
     }
 
-    private var isFunction: Bool {
+    var isFunction: Bool {
         if case .function = self { return true }
         return false
     }

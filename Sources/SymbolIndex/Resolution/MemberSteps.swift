@@ -42,14 +42,13 @@ extension MemberResolver {
             ? .external(KnownName.Any.id, []) : .unknown
     }
 
-    /// A member of a type of Swift or Foundation, unless the project adds one of the name to some type from outside.
+    /// A member of a type of Swift, Foundation or SwiftUI, unless the project may have added another function of the
+    /// name, for example to a protocol. Its own property is meant before one of a protocol.
     private func knownMember(
         _ name: NameID, of type: NameID, _ table: [SDKMemberTypes.Key: ResolvedType]
     ) -> ResolvedType? {
-        guard let known = table[SDKMemberTypes.Key(type: type, member: name)], !index.isForeignMember(name) else {
-            return nil
-        }
-        return known
+        guard let known = table[SDKMemberTypes.Key(type: type, member: name)] else { return nil }
+        return known.isFunction && index.isForeignMember(name) ? nil : known
     }
 
     /// A modifier that the project declares for views, or one of SwiftUI: its arguments, the project's own among them,

@@ -260,8 +260,8 @@ public struct TypeResolver {
     public func hides(_ name: NameID, in context: LexicalContext) -> Bool {
         switch declared(name, [], in: context) {
         case nil: false
-        // A type of that name in a module that the file doesn't see.
-        case .uncertain(let type)?: index.isVisible(from: context.file, modules: index.types[type].modules)
+        // A type of that name that another module keeps to itself, or of one that the file doesn't see.
+        case .uncertain(let type)?, .nominal(let type, _)?: index.mayBeNamed(type, in: context.file)
         default: true
         }
     }

@@ -95,6 +95,7 @@ open class UISceneSession: NSObject {}
     public nonisolated static let didEnterBackgroundNotification = Notification.Name("didEnterBackground")
     public nonisolated static let willEnterForegroundNotification = Notification.Name("willEnterForeground")
     open func open(_ url: URL) {}
+    open func setAlternateIconName(_ name: String?, completionHandler: (((any Error)?) -> Void)? = nil) {}
 }
 
 @MainActor open class UIDevice: NSObject {

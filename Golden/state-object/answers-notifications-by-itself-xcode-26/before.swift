@@ -1,4 +1,4 @@
-// Catalogue 83, 90: what subscribes to notifications runs once one is sent, when the object is kept or gone.
+// Catalogue 83, 90: an object that is made in vain and answers notifications changes nothing but itself.
 import Combine
 import SwiftUI
 
@@ -7,27 +7,26 @@ extension Notification.Name {
 }
 
 @MainActor
-@Observable
-final class Shelf {
-    var books: [String] = []
-    @ObservationIgnored private var bag = Set<AnyCancellable>()
+final class Shelf: ObservableObject {
+    @Published var books: [String] = []
+    private var bag = Set<AnyCancellable>()
 
     init() { observe() }
 
-    func load() async { books = ["Dune"] }
+    func load() { books = ["Dune"] }
 
     private func observe() {
         NotificationCenter.default.publisher(for: .added)
             .receive(on: DispatchQueue.main)
             .sink { [weak self] _ in
-                Task { await self?.load() }
+                self?.load()
             }
             .store(in: &bag)
     }
 }
 
 struct ShelfView: View {
-    @State private var shelf = Shelf()
+    @StateObject private var shelf = Shelf()
 
     var body: some View { Text("\(shelf.books.count)") }
 }

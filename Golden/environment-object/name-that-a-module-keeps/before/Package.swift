@@ -1,0 +1,10 @@
+// swift-tools-version: 5.9
+import PackageDescription
+
+let package = Package(
+    name: "Shop",
+    platforms: [.iOS(.v17)],
+    targets: [
+        .target(name: "Library"),
+        .target(name: "App", dependencies: ["Library"]),
+    ])
