@@ -83,8 +83,6 @@ package final class Semantics {
     }
     package private(set) lazy var updateCode = UpdateCode(self)
     package private(set) lazy var codeStarts = CodeStarts(self)
-    /// The modules that each module imports, directly or through others.
-    private(set) lazy var linkedModules = index.linkedModules()
     private(set) lazy var unwatchedCode = UnwatchedCode(self)
     package private(set) lazy var shownReads = ShownReads(self)
     /// What runs off the main thread.

@@ -1,4 +1,4 @@
-// Catalogue 103, 221: a private flag is read while the object is made; it is not ignored,
+// Catalogue 103, 221: a private flag is read while the object is made; it is ignored in the assisted tier only,
 // since a stored closure gives it to a view.
 import SwiftUI
 

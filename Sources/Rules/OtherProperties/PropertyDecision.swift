@@ -171,6 +171,10 @@ struct PropertyDecider {
             reason = "\(text) may be set in response to an update that it causes" + context.path(of: [write])
         } else if isReadWhileMade(property) {
             reason = "\(text) is read while the object is made, which a view update may do"
+        } else if isReadAndSetByMaking(property) {
+            // Who reads it is not asked.
+            let reason = "\(text) is read and set while the object is made, which a view update may do"
+            return .ignored(behavior: isObserved ? .ignoredButRead : nil, reason: reason)
         } else if reading.isMentionedInNonisolatedInitializer(property) {
             reason = "\(text) is set in a nonisolated initializer"
         } else if reading.isMentionedInDeinit(property) {
@@ -189,6 +193,11 @@ struct PropertyDecider {
             isNamedInCalledMethodsOnly(property), isMadeByViews
         else { return false }
         return context.semantics.isReadWhileMade(property.name, of: type)
+    }
+
+    /// The same where the class could not move otherwise, whoever reads the property: it never announced anything.
+    private func isReadAndSetByMaking(_ property: StoredProperty) -> Bool {
+        !property.isLet && !property.isPublished && context.semantics.isReadAndSetByMaking(property.name, of: type)
     }
 
     /// False where a key path, a stored closure or a method that is handed on may give the value to others.

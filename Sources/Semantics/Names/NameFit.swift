@@ -39,7 +39,7 @@ package struct NameFit {
         if found.member.file == file || fact.flags.contains(.isOverride) { return true }
         guard fact.access > .private, index.isOfTests(file) || !index.isOfTests(found.member.file) else { return false }
         if fact.access > .fileprivate, !isOfHiddenType(found),
-            index.mayName(found.member, from: file, linkedModules: semantics.linkedModules)
+            index.mayName(found.member, from: file)
         {
             return true
         }

@@ -48,7 +48,7 @@ extension ProjectIndex {
     }
 
     /// The modules that each module imports in some file, directly or through others, and itself.
-    package func linkedModules() -> [Int: Set<Int>] {
+    func findLinkedModules() -> [Int: Set<Int>] {
         var direct: [Int: Set<Int>] = [:]
         for file in files.indices {
             for module in modules[file] { direct[module, default: [module]].formUnion(importedModules[file]) }
@@ -67,10 +67,11 @@ extension ProjectIndex {
 
     /// False where no module that those of a file import, directly or through others, has a declaration: code of the
     /// file gets its values behind protocols and superclasses only.
-    ///
-    /// - Parameter linkedModules: of the project.
-    package func mayName(_ member: MemberReference, from file: Int, linkedModules: [Int: Set<Int>]) -> Bool {
-        let declaring = modules[member.file]
+    package func mayName(_ member: MemberReference, from file: Int) -> Bool {
+        isLinked(modules[member.file], to: file)
+    }
+
+    private func isLinked(_ declaring: [Int], to file: Int) -> Bool {
         if isVisible(from: file, modules: declaring) { return true }
         return modules[file].contains { module in
             linkedModules[module].map { linked in declaring.contains { linked.contains($0) } } ?? true
@@ -136,14 +137,15 @@ extension ProjectIndex {
     }
 
     /// True where code of a file may have a value whose type is written or inferred as a class: what is declared gives
-    /// no value of a type that is less visible than itself, but for a protocol that the class conforms to.
+    /// no value of a type that is less visible than itself, nor of one that its module does not link, but for a
+    /// protocol that the class conforms to.
     func mayBeOfClass(_ type: TypeID, in file: Int, _ legacy: LegacyTypes) -> Bool {
         let around = sequence(first: type) { self.types[$0].parent }
         let isVisible = around.allSatisfy { type in
             switch types[type].access {
             case .private, .fileprivate: types[type].declarations.contains { $0.file == file }
             case .internal: self.isVisible(from: file, modules: types[type].modules)
-            case .package, .public, .open: true
+            case .package, .public, .open: isLinked(types[type].modules, to: file)
             }
         }
         return isVisible || legacy.conformers.values.contains { $0.contains(type) }

@@ -15,6 +15,8 @@ public final class ProjectIndex: @unchecked Sendable {
     /// Names of the modules by number.
     public let moduleNames: [String]
 
+    /// The modules that each module imports in some file, directly or through others, and itself.
+    @exclusivity(unchecked) private(set) var linkedModules: [Int: Set<Int>] = [:]
     @exclusivity(unchecked) var topLevelTypes: [NameID: [TypeID]] = [:]
     @exclusivity(unchecked) var topLevelTypealiases: [NameID: [TypealiasReference]] = [:]
     /// The names of types and aliases outside of others, and within others, for a quick no.
@@ -116,6 +118,7 @@ public final class ProjectIndex: @unchecked Sendable {
             }
         }
         passOnReexports(manifests)
+        linkedModules = findLinkedModules()
         if declares { declareAll() }
     }
 

@@ -1,0 +1,17 @@
+// Catalogue 60: a package that does not link the module has no object of its public class.
+import SwiftUI
+
+@Observable
+public final class TaskModel {
+    public var startDate = Date()
+
+    public init() {}
+}
+
+public struct TaskView: View {
+    var task: TaskModel
+
+    public var body: some View {
+        Text(task.startDate, style: .date)
+    }
+}

@@ -1,0 +1,8 @@
+// swift-tools-version: 5.9
+import PackageDescription
+
+let package = Package(
+    name: "App",
+    platforms: [.iOS(.v17)],
+    products: [.library(name: "Tasks", targets: ["Tasks"])],
+    targets: [.target(name: "Tasks")])
