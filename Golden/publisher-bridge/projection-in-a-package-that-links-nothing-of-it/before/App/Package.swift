@@ -5,4 +5,5 @@ let package = Package(
     name: "App",
     platforms: [.iOS(.v17)],
     products: [.library(name: "Tasks", targets: ["Tasks"])],
-    targets: [.target(name: "Tasks")])
+    dependencies: [.package(path: "../Shared")],
+    targets: [.target(name: "Tasks", dependencies: ["Shared"])])

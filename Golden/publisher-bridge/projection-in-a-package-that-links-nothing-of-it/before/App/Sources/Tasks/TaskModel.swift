@@ -1,4 +1,5 @@
 // Catalogue 60: a package that does not link the module has no object of its public class.
+import Shared
 import SwiftUI
 
 public final class TaskModel: ObservableObject {
