@@ -202,6 +202,33 @@ import Testing
         #expect(manifest.hasUnreadTargets)
     }
 
+    @Test func functionsThatPassOnWhatTheyAreGivenMakeTargets() {
+        let call = ##"regexTarget(name: "Core", dependencies: ["Base"], path: "Sources/All")"##
+        func manifest(_ declaration: String) -> PackageManifest {
+            let text = packageText("targets: [.\(call)]") + "\nextension Target {\n\(declaration)\n}\n"
+            return PackageManifestReader.read(SourceFile(path: "Package.swift", bytes: Array(text.utf8)))
+        }
+        let passing = manifest(
+            """
+            static func regexTarget(name: String, dependencies: [Target.Dependency], path: String) -> Target {
+                let target = target(name: name, dependencies: dependencies, path: path)
+                target.swiftSettings = []
+                return target
+            }
+            """)
+        #expect(passing.targets.map(\.name) == ["Core"])
+        #expect(passing.targets.first?.path == "Sources/All")
+        #expect(!passing.hasUnreadTargets)
+        let making = manifest(
+            """
+            static func regexTarget(name: String, dependencies: [Target.Dependency], path: String) -> Target {
+                .target(name: name, dependencies: dependencies, path: "Modules/" + path)
+            }
+            """)
+        #expect(making.targets.isEmpty)
+        #expect(making.hasUnreadTargets)
+    }
+
     @Test func whatDoesNotParseMayHideTargets() {
         for end in [
             "", "\"", "[.target(name: \"B", "]])", String(repeating: "[.target(name: f(", count: 10_000), "\"\\(", "/*",

@@ -88,12 +88,39 @@ struct PackageManifestReader {
             readLibrary(arguments)
             return true
         }
-        guard let kind = PackageManifest.TargetKind(rawValue: method) else { return false }
+        guard let kind = PackageManifest.TargetKind(rawValue: method) ?? kind(madeBy: method) else { return false }
         let isDependency = value("condition", arguments) != nil || value("package", arguments) != nil
         if isDependency || kind == .plugin && value("capability", arguments) == nil { return true }
         readTarget(kind, arguments, at: node)
         return true
     }
+
+    /// What a function of the manifest makes that passes on its name and what else it is given for the place of the
+    /// target: `.regexTarget(name: "Core", path: ".")`. One that makes up any of these is not read.
+    private mutating func kind(madeBy function: String) -> PackageManifest.TargetKind? {
+        guard let name = names.lookUp(function),
+            let declaration = tree.nodes.first(where: { $0.kind == .functionDeclaration && $0.name == name }),
+            declaration.child(.returnType)?.typeChild?.text == "Target"
+        else { return nil }
+        let parameters = Set(declaration.parameters.map(\.name))
+        let calls = tree.nodes.filter { declaration.encloses($0) && $0.kind == .callComponent }
+        for call in calls {
+            guard let kind = call.calledName.flatMap({ PackageManifest.TargetKind(rawValue: names.text($0.name)) })
+            else { continue }
+            let places = CallArguments(call).list.filter { argument in
+                argument.label.map { PackageManifestReader.labelsOfPlaces.contains(names.text($0)) } ?? false
+            }
+            let isPassedOn = places.allSatisfy { argument in
+                argument.value.kind == .identifierExpression && argument.value.name == argument.label
+                    && parameters.contains(argument.value.name)
+            }
+            if isPassedOn { return kind }
+            manifest.hasUnreadTargets = true
+        }
+        return nil
+    }
+
+    private static let labelsOfPlaces: Set<String> = ["name", "path", "exclude", "sources", "dependencies"]
 
     private mutating func readTarget(
         _ kind: PackageManifest.TargetKind, _ arguments: [CallArguments.Argument], at node: SyntaxNode

@@ -36,15 +36,27 @@ extension ProjectIndex {
         return result
     }
 
-    /// The modules that an import may mean. Of several of one name it is the one of the own manifest: nothing that is
-    /// built together has two.
+    /// The modules that an import may mean. Of several of one name it is the one of the own manifest, since nothing that
+    /// is built together has two, or else the one below it: `Phone/Packages/Theme` rather than `TV/Packages/Theme`.
     func importedModules(named name: NameID, from own: [Int], _ manifests: [String?]) -> [Int] {
         guard let modules = modulesByName[name] else { return [] }
         guard modules.count > 1, !manifests.isEmpty else { return modules }
         let beside = modules.filter { module in
             manifests[module] != nil && own.contains { manifests[$0] == manifests[module] }
         }
-        return beside.isEmpty ? modules : beside
+        if !beside.isEmpty { return beside }
+        let directories = own.compactMap { manifests[$0] }.map(ProjectIndex.directory)
+        let below = modules.filter { module in
+            manifests[module].map { path in directories.contains { path.hasPrefix($0) } } ?? false
+        }
+        return below.isEmpty ? modules : below
+    }
+
+    /// With its `/` at the end; empty for the root.
+    private static func directory(ofManifest path: String) -> String {
+        var parts = path.split(separator: "/").dropLast()
+        if parts.last?.hasSuffix(".xcodeproj") == true { parts.removeLast() }
+        return parts.map { $0 + "/" }.joined()
     }
 
     /// The modules that each module imports in some file, directly or through others, and itself.

@@ -1,0 +1,1 @@
+public let baseSpacing = 8.0
