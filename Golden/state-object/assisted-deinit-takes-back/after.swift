@@ -22,6 +22,9 @@ final class Center {
     }
 
     func unobserve(_ token: Token) { tokens.removeAll { $0 === token } }
+
+    func append(_ change: @escaping () -> Void) -> Token { observe(change) }
+    func remove(_ token: Token) { unobserve(token) }
 }
 
 @Observable
@@ -74,19 +77,54 @@ final class Watch {
     }
 }
 
+@Observable
+final class Records {
+    var count: Int
+    @ObservationIgnored private var token: Token?
+
+    init(count: Int) {
+        self.count = count
+        token = Center.shared.append { [weak self] in self?.count += 1 }
+    }
+
+    deinit {
+        token.map(Center.shared.remove(_:))
+    }
+}
+
+@Observable
+final class Entries {
+    var count: Int
+    @ObservationIgnored private var token: Token?
+
+    init(count: Int) {
+        self.count = count
+        token = Center.shared.append { [weak self] in self?.count += 1 }
+    }
+
+    deinit {
+        token.map(Center.shared.remove)
+    }
+}
+
 struct ServersView: View {
     @State private var servers: Servers
     @State private var sensors: Sensors
     @State private var watch: Watch
+    @State private var records: Records
+    @State private var entries: Entries
 
     init(names: [String]) {
         _servers = State(initialValue: Servers(names: names))
         _sensors = State(initialValue: Sensors(count: names.count, center: .shared))
         _watch = State(initialValue: Watch(isNear: names.isEmpty))
+        _records = State(initialValue: Records(count: names.count))
+        _entries = State(initialValue: Entries(count: names.count))
     }
 
     var body: some View {
         Text("\(servers.names.count) \(sensors.count)")
+        Text("\(records.count) \(entries.count)")
         Button(watch.isNear ? "Near" : "Far") { watch.start() }
     }
 }

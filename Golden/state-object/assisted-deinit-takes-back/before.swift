@@ -22,6 +22,9 @@ final class Center {
     }
 
     func unobserve(_ token: Token) { tokens.removeAll { $0 === token } }
+
+    func append(_ change: @escaping () -> Void) -> Token { observe(change) }
+    func remove(_ token: Token) { unobserve(token) }
 }
 
 final class Servers: ObservableObject, Observer {
@@ -71,19 +74,52 @@ final class Watch: ObservableObject {
     }
 }
 
+final class Records: ObservableObject {
+    @Published var count: Int
+    private var token: Token?
+
+    init(count: Int) {
+        self.count = count
+        token = Center.shared.append { [weak self] in self?.count += 1 }
+    }
+
+    deinit {
+        token.map(Center.shared.remove(_:))
+    }
+}
+
+final class Entries: ObservableObject {
+    @Published var count: Int
+    private var token: Token?
+
+    init(count: Int) {
+        self.count = count
+        token = Center.shared.append { [weak self] in self?.count += 1 }
+    }
+
+    deinit {
+        token.map(Center.shared.remove)
+    }
+}
+
 struct ServersView: View {
     @StateObject private var servers: Servers
     @StateObject private var sensors: Sensors
     @StateObject private var watch: Watch
+    @StateObject private var records: Records
+    @StateObject private var entries: Entries
 
     init(names: [String]) {
         _servers = StateObject(wrappedValue: Servers(names: names))
         _sensors = StateObject(wrappedValue: Sensors(count: names.count, center: .shared))
         _watch = StateObject(wrappedValue: Watch(isNear: names.isEmpty))
+        _records = StateObject(wrappedValue: Records(count: names.count))
+        _entries = StateObject(wrappedValue: Entries(count: names.count))
     }
 
     var body: some View {
         Text("\(servers.names.count) \(sensors.count)")
+        Text("\(records.count) \(entries.count)")
         Button(watch.isNear ? "Near" : "Far") { watch.start() }
     }
 }

@@ -18,6 +18,8 @@ final class Center {
     func close(_ observer: any Observer) { users = 0 }
     func observe(_ change: @escaping () -> Void) -> Token { Token() }
     func unobserve(_ token: Token) { users -= 1 }
+    func append(_ change: @escaping () -> Void) -> Token { Token() }
+    func remove(_ token: Token) { users -= 1 }
 }
 
 /// It is added when it is started, and counted down with each one that is dropped.
@@ -82,12 +84,26 @@ final class Sharing: ObservableObject {
     deinit { Center.shared.unobserve(token) }
 }
 
+/// What one center gave another one takes.
+final class Handing: ObservableObject {
+    @Published var count: Int
+    private var token: Token?
+
+    init(count: Int) {
+        self.count = count
+        token = Center.shared.append {}
+    }
+
+    deinit { token.map(Center.main.remove(_:)) }
+}
+
 struct RootView: View {
     @StateObject private var started: Started
     @StateObject private var either: Either
     @StateObject private var elsewhere: Elsewhere
     @StateObject private var closing: Closing
     @StateObject private var sharing: Sharing
+    @StateObject private var handing: Handing
 
     init(count: Int) {
         _started = StateObject(wrappedValue: Started(count: count))
@@ -95,10 +111,11 @@ struct RootView: View {
         _elsewhere = StateObject(wrappedValue: Elsewhere(count: count))
         _closing = StateObject(wrappedValue: Closing(count: count))
         _sharing = StateObject(wrappedValue: Sharing(count: count))
+        _handing = StateObject(wrappedValue: Handing(count: count))
     }
 
     var body: some View {
-        Text("\(started.count) \(either.count) \(elsewhere.count) \(closing.count) \(sharing.count)")
+        Text("\(started.count) \(either.count) \(elsewhere.count) \(closing.count) \(sharing.count) \(handing.count)")
         Button("Start") {
             started.start()
             sharing.start()

@@ -35,7 +35,7 @@ package struct ReleaseEffects {
         _ callee: SyntaxNode, _ analysis: FileAnalysis, _ code: ClassCode, _ visited: inout Set<NameID>
     ) -> Bool {
         if ReleaseEffects.isHarmless(callee) || isOnOwnObject(callee, analysis, code)
-            || takesBack(callee, analysis)
+            || takesBack(callee, analysis) || handsBack(callee, analysis)
         {
             return false
         }
@@ -74,12 +74,27 @@ package struct ReleaseEffects {
                     }
                 }
         }
-        let members = semantics.index.members(named: given.name, of: type)
+        return isGiven(given.name, of: type, to: callee)
+    }
+
+    /// `token.map(center.remove)` of what `center.append` gave to it alone.
+    private func handsBack(_ callee: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        guard callee.name == KnownName.map.id || callee.name == KnownName.forEach.id,
+            let token = ReleaseEffects.property(of: callee), let type = analysis.enclosingType(of: callee),
+            let argument = callee.nextSibling?.firstChild, argument.nextSibling == nil,
+            let taker = argument.expressionChild?.lastChild, taker.kind == .memberComponent
+        else { return false }
+        return isGiven(token, of: type, to: taker)
+    }
+
+    /// True where only the object has what the counterpart of a function gave to it.
+    private func isGiven(_ property: NameID, of type: TypeID, to taker: SyntaxNode) -> Bool {
+        let members = semantics.index.members(named: property, of: type)
         guard members.count == 1, members.allSatisfy({ semantics.index.fact($0).access <= .fileprivate }) else {
             return false
         }
-        let values = values(of: given.name, in: type)
-        return !values.isEmpty && values.allSatisfy { $0.text == "nil" || gives($0, to: callee) }
+        let values = values(of: property, in: type)
+        return !values.isEmpty && values.allSatisfy { $0.text == "nil" || gives($0, to: taker) }
     }
 
     /// True for a call of what a function takes back, on the same object.
@@ -92,6 +107,7 @@ package struct ReleaseEffects {
         else { return false }
         let (gives, takes) = (semantics.index.text(giver.name), semantics.index.text(callee.name))
         return takes == "un" + gives || gives.hasPrefix("add") && takes == "remove" + gives.dropFirst(3)
+            || takes == "remove" && ["append", "insert"].contains(gives)
     }
 
     // MARK: Own objects
