@@ -4,6 +4,7 @@ public enum BehaviorCode: String, CaseIterable, Sendable {
     case memberwiseInitialValue = "memberwise-initial-value"
     case keptInitialValue = "kept-initial-value"
     case initInOtherFile = "init-in-other-file"
+    case madeOnFirstRead = "made-on-first-read"
     case representable = "representable"
     case untrackedReads = "untracked-reads"
     case commands = "commands"
@@ -59,6 +60,8 @@ public enum BehaviorCode: String, CaseIterable, Sendable {
             "each call of the memberwise initializer creates an object, which may have side effects; only the first object is kept"
         case .keptInitialValue:
             "a view value that is shown again reuses its object, where @StateObject created another one"
+        case .madeOnFirstRead:
+            "the library creates the object when a view first reads it, and not when the view appears"
         case .initInOtherFile: "the initializer is in another file, where @State of Xcode 27 may fail to link"
         case .representable: "the representable updates only for properties that its update method reads"
         case .untrackedReads: "reads outside of a view's body may not be tracked"

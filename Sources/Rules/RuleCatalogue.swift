@@ -22,6 +22,7 @@ public enum RuleCatalogue {
         stateObjectRule,
         observedObjectRule,
         environmentObjectRule,
+        injectedObjectRule,
         bindableRule,
         environmentInjectionRule,
         publisherRule,

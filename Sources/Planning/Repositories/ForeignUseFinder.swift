@@ -78,6 +78,7 @@ struct ForeignUseFinder {
         case .wrapperProperty(.stateObject): return (.stateObject, outcome, nil)
         case .wrapperProperty(.observedObject): return (.observedObject, outcome, nil)
         case .wrapperProperty(.environmentObject): return (.environmentObject, outcome, nil)
+        case .wrapperProperty(.injectedObject): return (.unknownWrapper, outcome, name)
         case .injection: return (.injection, outcome, nil)
         case .publisher: return (.publisher, outcome, name)
         case .publishedStorage, .publishedStorageAssignment:

@@ -70,9 +70,9 @@ public let untrackedReadRule = Rule(
     tier: .assisted,
     catalogue: [107, 221],
     check: { context in
-        context.references(.wrapperProperty(.observedObject)).flatMap { untrackedReads(context, $0) }
-            + context.references(.wrapperProperty(.stateObject)).flatMap { untrackedReads(context, $0) }
-            + context.references(.wrapperProperty(.environmentObject)).flatMap { untrackedReads(context, $0) }
+        LegacyWrapper.allCases.flatMap { wrapper in
+            context.references(.wrapperProperty(wrapper)).flatMap { untrackedReads(context, $0) }
+        }
             + LateCode(context: context.file).reads.map { read in
                 let message = "\(context.index.text(read.property)) is read only after the body"
                 return context.fix(read.node, [read.owner], message, [], behavior: .untrackedReads)

@@ -22,7 +22,7 @@ public let silentStateRule = Rule(
     tier: .assisted,
     catalogue: [35, 44, 45, 106, 212, 213, 218, 219, 220],
     check: { context in
-        [LegacyWrapper.observedObject, .stateObject, .environmentObject].flatMap { wrapper in
+        LegacyWrapper.allCases.flatMap { wrapper in
             context.references(.wrapperProperty(wrapper)).flatMap { viewDiagnostics(context, $0) }
         }
             + RepresentedObjects(context: context.file).properties().map { property in

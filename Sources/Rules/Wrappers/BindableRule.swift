@@ -38,7 +38,7 @@ private func diagnostic(_ context: RuleContext, _ reference: Reference) -> Diagn
     // Members that the project adds to Binding hide those of an object behind @State, and not those behind Bindable.
     let wrappers = context.file.wrappers(of: key, at: node)
     let isHidden =
-        wrappers.contains(.stateObject)
+        !wrappers.isDisjoint(with: [.stateObject, .injectedObject])
         && node.nextSibling.map { context.semantics.isMemberOfBinding($0.name) } ?? false
     guard isHidden || wrappers.contains(.environmentObject) else {
         return context.fix(node, reference.types, "$\(name) stays unchanged", [])

@@ -3,7 +3,8 @@ import Semantics
 import SymbolIndex
 import Syntax
 
-/// A property behind `@StateObject`, `@ObservedObject` or `@EnvironmentObject`, as rules see it.
+/// A property behind `@StateObject`, `@ObservedObject` or `@EnvironmentObject`, or a library's wrapper for the same, as
+/// rules see it.
 struct WrapperProperty {
     let context: FileSemantics
     let reference: Reference
@@ -76,7 +77,7 @@ struct WrapperProperty {
         reference.property.map { context.project.table.projectedProperties.contains($0) } ?? false
     }
 
-    /// What stops any of the three wrappers: an unknown type, a type in a function, a second wrapper.
+    /// What stops any of the wrappers: an unknown type, a type in a function, a second wrapper.
     func commonRefusal(_ context: RuleContext) -> Diagnostic? {
         if !reference.isCertain {
             let isUncertain = self.context.index.isUncertain(reference.type)
@@ -98,7 +99,7 @@ struct WrapperProperty {
                 pattern, reference.types, .nameClash,
                 "the file imports single declarations of SwiftUI, without the new wrapper")
         }
-        if attribute.hasAttributeArguments {
+        if attribute.hasAttributeArguments, attribute.name != KnownName.InjectedObject.id {
             return context.refuse(
                 attribute, reference.types, .wrapperStorage, "the wrapper of \(name) has an argument")
         }

@@ -17,6 +17,9 @@ public enum WrapperCatalogue {
         public static let forwardsChanges = Traits(rawValue: 8)
     }
 
+    /// The library with `@InjectedObject` and, since it has this name (2.5), `@InjectedObservable` for the same.
+    static let factoryKit = "FactoryKit"
+
     /// - Returns: none for a wrapper that isn't known.
     public static func traits(of name: String) -> Traits { catalogue[name] ?? [] }
 

@@ -204,7 +204,9 @@ extension ProjectIndex {
         for file in files.indices {
             let facts = files[file]
             for index in facts.members.indices {
-                if facts.mentionsLegacy, facts.members[index].attributes.contains(where: { LegacyWrapper($0) != nil }) {
+                if facts.members[index].attributes.contains(where: {
+                    LegacyWrapper($0) != nil || $0 == KnownName.InjectedObject.id
+                }) {
                     result.wrapperProperties.insert(translate(facts.members[index].name, file: file))
                 }
                 let type = facts.members[index].type

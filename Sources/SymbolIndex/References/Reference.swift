@@ -15,7 +15,10 @@ public struct PropertyKey: Hashable, Sendable {
 /// The property wrappers that want an `ObservableObject`.
 public enum LegacyWrapper: Sendable, CaseIterable {
     case stateObject, observedObject, environmentObject
+    /// Of FactoryKit, which makes the object by a container and keeps it as `@StateObject` does.
+    case injectedObject
 
+    /// The one of SwiftUI that has a name; nil for any other name.
     public init?(_ name: NameID) {
         switch KnownName(rawValue: name) {
         case .StateObject: self = .stateObject
@@ -26,13 +29,14 @@ public enum LegacyWrapper: Sendable, CaseIterable {
     }
 
     /// `StateObject`, `ObservedObject`, `EnvironmentObject`
-    public static let names = allCases.map(\.name.text)
+    public static let names = [LegacyWrapper.stateObject, .observedObject, .environmentObject].map(\.name.text)
 
     public var name: KnownName {
         switch self {
         case .stateObject: .StateObject
         case .observedObject: .ObservedObject
         case .environmentObject: .EnvironmentObject
+        case .injectedObject: .InjectedObject
         }
     }
 }

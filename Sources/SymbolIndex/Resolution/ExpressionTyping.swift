@@ -364,7 +364,7 @@ extension MemberResolver {
     package func projectedType(of found: Found) -> ResolvedType {
         for attribute in index.fact(found.member).attributes {
             switch KnownName(rawValue: attribute) {
-            case .StateObject, .ObservedObject, .EnvironmentObject, .Bindable:
+            case .StateObject, .ObservedObject, .EnvironmentObject, .Bindable, .InjectedObject:
                 return .wrapper(type(of: found, isImplicitSelf: true))
             case .State, .Binding: return .binding(type(of: found, isImplicitSelf: true))
             case .Published: return .external(KnownName.Publisher.id, [])

@@ -35,7 +35,7 @@ public enum KnownName: UInt32, CaseIterable, Sendable {
     case State, Bindable, Environment, Observable, ObservationIgnored, environment, EnvironmentValues
     case access, withMutation, focusedObject, focusedSceneObject, ObservableObjectPublisher, wrappedValue, initialValue,
         Publisher
-    case View, body, content, Binding
+    case View, body, content, Binding, InjectedObject
     case UIApplicationDelegateAdaptor, NSApplicationDelegateAdaptor, WKApplicationDelegateAdaptor,
         WKExtensionDelegateAdaptor
     case AnyCancellable, Cancellable, MainActor, objc, objcMembers, usableFromInline, ForEach, List,

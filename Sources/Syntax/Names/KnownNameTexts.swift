@@ -13,7 +13,7 @@ extension KnownName {
         autoclosure convention yield elseif endif available unavailable keyPath ObservableObject Published StateObject ObservedObject \
         EnvironmentObject objectWillChange environmentObject State Bindable Environment Observable ObservationIgnored environment \
         EnvironmentValues access withMutation focusedObject focusedSceneObject ObservableObjectPublisher wrappedValue initialValue Publisher View body content \
-        Binding UIApplicationDelegateAdaptor NSApplicationDelegateAdaptor WKApplicationDelegateAdaptor WKExtensionDelegateAdaptor \
+        Binding InjectedObject UIApplicationDelegateAdaptor NSApplicationDelegateAdaptor WKApplicationDelegateAdaptor WKExtensionDelegateAdaptor \
         AnyCancellable Cancellable MainActor objc objcMembers usableFromInline ForEach List Table TableColumn Context coordinator makeCoordinator \
         Optional Array Set Dictionary Task Timer \
         Sendable Codable Decodable Encodable NSObject encode from to map flatMap compactMap filter forEach first last sorted reversed \

@@ -97,6 +97,7 @@ extension FileAnalyzer {
         var unknownAttribute: SyntaxNode?
         for child in node.children where child.kind == .attribute {
             if let legacy = LegacyWrapper(child.name) { wrapper = legacy }
+            if isOfFactoryKit(child) { wrapper = .injectedObject }
             if !isHarmless(attribute: child) { unknownAttribute = child }
         }
         guard wrapper != nil || unknownAttribute != nil else { return }
@@ -120,6 +121,15 @@ extension FileAnalyzer {
             let classes = named ?? legacy.openGenerics[unknownAttribute.name]?.classes
             record(.unknownWrapper, unknownAttribute, type: type, expression: nil, among: classes, property: key)
         }
+    }
+
+    /// `@InjectedObject(\.session)` of FactoryKit, in a file that imports it: its versions have `@InjectedObservable` as
+    /// well (catalogue 211).
+    private func isOfFactoryKit(_ attribute: SyntaxNode) -> Bool {
+        guard attribute.name == KnownName.InjectedObject.id, !index.declaresType(named: attribute.name),
+            let module = index.names.lookUp(WrapperCatalogue.factoryKit), index.imports(module, file: file)
+        else { return false }
+        return attribute.firstChild?.expressionChild?.kind == .keyPathExpression
     }
 
     /// The type of a property without a written one that a key path of its wrapper tells.

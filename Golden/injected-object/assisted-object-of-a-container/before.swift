@@ -1,4 +1,4 @@
-// Catalogue 211: a library wrapper asks for an ObservableObject; the type of the property is that of the container member. The other one moves.
+// Catalogue 211: FactoryKit has a wrapper of its own for observable objects, which makes them once a view reads them.
 import FactoryKit
 import SwiftUI
 
@@ -22,5 +22,14 @@ struct SessionView: View {
 
     var body: some View {
         Text("\(current.name) \(basket.count)")
+        TextField("Name", text: $current.name)
+    }
+}
+
+struct NameView: View {
+    @InjectedObject(\Container.session) var session: Session
+
+    var body: some View {
+        Text(session.name)
     }
 }
