@@ -18,10 +18,12 @@ extension Editing {
         return insert("@Observable" + lineEnding(near: offset) + indentation(at: offset), at: offset)
     }
 
-    /// Takes entries out of an inheritance clause, or conditions out of a `where` clause; no comma, colon or space is
-    /// left behind (catalogue 3).
+    /// Takes entries out of an inheritance clause, conditions out of a `where` clause or parts out of a composition; no
+    /// comma, colon, `&` or space is left behind (catalogue 3).
     package func removal(ofEntries isRemoved: (SyntaxNode) -> Bool, from clause: SyntaxNode) -> [TextEdit] {
-        let entries = clause.children.filter { $0.kind == .inheritedType || $0.kind == .requirement }
+        let entries = clause.children.filter {
+            $0.kind == .inheritedType || $0.kind == .requirement || clause.kind == .compositionType && $0.kind.isType
+        }
         // The whole clause goes, the white space before the colon too.
         if !entries.isEmpty, entries.allSatisfy(isRemoved) { return deleteTokens(clause.firstToken, clause.lastToken) }
         return entries.indices.filter { isRemoved(entries[$0]) }.flatMap { position in

@@ -69,7 +69,7 @@ private func conformanceDiagnostics(_ context: RuleContext, _ reference: Referen
 /// No members, no comments, no other conformance.
 private func isEmptyExtension(_ editing: Editing, _ node: SyntaxNode) -> Bool {
     guard let block = node.child(.memberBlock), block.firstChild == nil, let clause = node.child(.inheritanceClause),
-        clause.childCount == 1
+        clause.childCount == 1, clause.firstChild?.inheritedParts.count == 1
     else { return false }
     return editing.isTriviaBlank(block.firstToken, block.lastToken)
 }
@@ -131,13 +131,19 @@ private struct ObservableClass {
     }
 }
 
-/// Takes `ObservableObject` out of an inheritance clause; no comma, colon or space is left behind (catalogue 3).
+/// Takes `ObservableObject` out of an inheritance clause, also out of a composition there; no comma, colon, `&` or
+/// space is left behind (catalogue 3).
 struct InheritanceEditing {
     let context: RuleContext
 
     func removeObservableObject(from node: SyntaxNode) -> [TextEdit] {
         guard let clause = node.child(.inheritanceClause) else { return [] }
-        return context.editing.removal(ofEntries: isObservableObject, from: clause)
+        let editing = context.editing
+        return editing.removal(ofEntries: isObservableObject, from: clause)
+            + clause.children.compactMap(\.inheritedType).filter { $0.kind == .compositionType }.flatMap {
+                editing.removal(
+                    ofEntries: { $0.lastTypeComponent?.name == KnownName.ObservableObject.id }, from: $0)
+            }
     }
 
     func isObservableObject(_ entry: SyntaxNode) -> Bool {

@@ -95,7 +95,7 @@ private struct UnusedCombine {
     }
 
     private static func inherits(_ declaration: SyntaxNode, _ context: RuleContext) -> Bool {
-        declaration.child(.inheritanceClause)?.children.contains {
+        declaration.child(.inheritanceClause)?.children.flatMap(\.inheritedParts).contains {
             $0.text == "ObservableObject" || $0.text == "Combine.ObservableObject"
         } ?? false
     }

@@ -137,14 +137,38 @@ extension ProjectIndex {
             case .external where isObservableObject(entry.type):
                 ways.append(.clause(part: entry.part, position: entry.position))
             case .nominal(let base, _), .uncertain(let base): addRefinement(of: base)
-            case .constrained where refersToObservableObject(entry.type, protocols: []):
-                ways.append(.composition(part: entry.part, position: entry.position))
             case .constrained:
+                if refersToObservableObject(entry.type, protocols: []) {
+                    ways.append(
+                        isWrittenPart(entry)
+                            ? .clause(part: entry.part, position: entry.position)
+                            : .composition(part: entry.part, position: entry.position))
+                }
                 for part in entry.type.conjuncts { if let base = part.typeID { addRefinement(of: base) } }
             default: break
             }
         }
         return ways
+    }
+
+    /// True for `Saving & ObservableObject` in an inheritance clause, where no other part can stand for the protocol
+    /// too: what is left without it does not ask for it.
+    private func isWrittenPart(_ entry: InheritedType) -> Bool {
+        let code = fact(entry.part).inherited[entry.position]
+        guard case .composition(let written) = decode(code, file: entry.part.file),
+            case .constrained(let types) = entry.type, written.count == types.count
+        else { return false }
+        return types.count(where: isObservableObject) == 1
+            && zip(types, written).allSatisfy { isNamed($0, $1.lastName) }
+    }
+
+    /// True for a type by its own name, and not by that of an alias, which `#if` may declare in two ways.
+    private func isNamed(_ type: ResolvedType, _ name: NameID?) -> Bool {
+        switch type {
+        case .external(let own, _): own == name
+        case .nominal(let id, _): types[id].name == name
+        default: false
+        }
     }
 
     /// Which classes conform to the protocols that refine `ObservableObject`, and whether anything else does.

@@ -2,12 +2,12 @@ import Syntax
 
 /// How a class comes to be an `ObservableObject`.
 public enum ObservableObjectConformance: Hashable, Sendable {
-    /// Named in the inheritance clause of the declaration or of an extension.
+    /// Named in the inheritance clause of the declaration or of an extension, alone or in a composition.
     case clause(part: TypeFactReference, position: Int)
     case superclass(TypeID)
     /// Through a protocol of the project that refines `ObservableObject`.
     case protocolRefinement(TypeID)
-    /// Through a composition behind a type alias.
+    /// Through a composition behind a type alias, or one with another part that may stand for it too.
     case composition(part: TypeFactReference, position: Int)
 
     /// True for a class that names it nowhere itself.

@@ -19,6 +19,13 @@ extension SyntaxNode {
         return inner
     }
 
+    /// What an entry of an inheritance clause asks for: the parts of a composition that is written there, else its
+    /// type.
+    public var inheritedParts: [SyntaxNode] {
+        guard let type = inheritedType else { return [] }
+        return type.kind == .compositionType ? type.children.filter(\.kind.isType) : [type]
+    }
+
     /// The part that has the last name.
     public var lastNamed: SyntaxNode? {
         switch kind {

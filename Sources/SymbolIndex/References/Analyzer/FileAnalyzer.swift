@@ -313,15 +313,11 @@ public final class FileAnalyzer {
 
     /// Generic arguments of what a type inherits; the protocols themselves are the index's matter.
     private func visitInheritance(_ clause: SyntaxNode, of declaration: SyntaxNode) {
+        let mayConform = declaration.kind != .structDeclaration && declaration.kind != .enumDeclaration
         for entry in clause.children {
-            guard let type = entry.inheritedType else { continue }
-            if type.lastTypeComponent?.name == KnownName.ObservableObject.id, declaration.kind != .structDeclaration,
-                declaration.kind != .enumDeclaration
-            {
-                continue
-            }
-            if declaration.kind == .protocolDeclaration, type.kind == .compositionType { continue }
-            visit(type)
+            if declaration.kind == .protocolDeclaration, entry.inheritedType?.kind == .compositionType { continue }
+            for part in entry.inheritedParts
+            where !mayConform || part.lastTypeComponent?.name != KnownName.ObservableObject.id { visit(part) }
         }
     }
 
@@ -351,8 +347,8 @@ public final class FileAnalyzer {
 
     private func inheritsObservableObject(_ node: SyntaxNode) -> Bool {
         guard let clause = node.child(.inheritanceClause) else { return false }
-        return clause.children.contains {
-            $0.inheritedType?.lastTypeComponent?.name == KnownName.ObservableObject.id
+        return clause.children.flatMap(\.inheritedParts).contains {
+            $0.lastTypeComponent?.name == KnownName.ObservableObject.id
         }
     }
 
