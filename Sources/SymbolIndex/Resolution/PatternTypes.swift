@@ -22,8 +22,7 @@ struct PatternTypes {
             }
         case .sequenceExpression:
             // `let x as T`
-            let cast = pattern.children.first { $0.kind == .castOperator }
-            if let first = pattern.firstChild { visit(first, cast?.typeChild.map { resolve($0) } ?? .unknown) }
+            if let first = pattern.firstChild { visit(first, typeOfCast(in: pattern)) }
         case .chainExpression:
             // `let x?` binds what the optional holds; in `let State.loaded(x)` only the arguments bind.
             guard pattern.namesEnumCase else {
@@ -57,8 +56,16 @@ struct PatternTypes {
             for (argument, type) in values(of: node, parts(of: type, labels: labels(in: node))) {
                 visitBindings(in: argument, type)
             }
+        case .sequenceExpression:
+            // `case let x as T`
+            if let first = node.firstChild { visitBindings(in: first, typeOfCast(in: node)) }
+            for child in node.children.dropFirst() { visitBindings(in: child, .unknown) }
         default: for child in node.children { visitBindings(in: child, .unknown) }
         }
+    }
+
+    private func typeOfCast(in pattern: SyntaxNode) -> ResolvedType {
+        pattern.children.first { $0.kind == .castOperator }?.typeChild.map { resolve($0) } ?? .unknown
     }
 
     private func parts(of type: ResolvedType, labels: [NameID?]) -> [ResolvedType] {

@@ -136,44 +136,45 @@ public struct TypeResolver {
         guard let first = components.first else { return .unknown }
         var current = resolveFirst(first, in: context, isQualified: components.count > 1)
         for position in components.indices.dropFirst() {
-            let (previous, component) = (components[position - 1], components[position])
-            let arguments = component.arguments.map { resolve($0, in: context) }
-            switch current {
-            case .nominal(let id, _):
-                guard let next = nestedType(named: component.name, in: id, arguments: arguments, file: context.file)
-                else { return .unknown }
-                current = next
-            // A type nested in a generic one may be made of what that is made of.
-            case .external(_, let known) where known.contains { !$0.isForeign }: return .unknown
-            case .external(let name, _):
-                // `Module.Type`, or a type nested in one from outside that the project extends.
-                if !previous.isModule, let id = index.externalTypes[name],
-                    let next = nestedType(named: component.name, in: id, arguments: arguments, file: context.file)
-                {
-                    current = next
-                } else if let own = index.modulesByName[name] {
-                    let module = Array(index.withReexports(Set(own)))
-                    current =
-                        topLevelType(component.name, arguments: arguments, in: context, module: module)
-                        ?? .external(component.name, arguments)
-                } else if !index.imports(name, file: context.file), let own = index.topLevelTypes[component.name]?.first
-                {
-                    // `Module.Type`, where nothing tells that the project's own module is called so.
-                    current = .uncertain(own)
-                } else {
-                    current = standardType(component.name, arguments) ?? .external(component.name, arguments)
-                }
-            case .constrained(let parts):
-                // An associated type of what a generic parameter conforms to.
-                let nested = parts.compactMap(\.typeID).compactMap {
-                    nestedType(named: component.name, in: $0, arguments: arguments, file: context.file)
-                }
-                guard let next = nested.first else { return .unknown }
-                current = next
-            default: return .unknown
-            }
+            current = resolveMember(components[position], of: current, named: components[position - 1], in: context)
         }
         return current
+    }
+
+    /// `Inner` of `Outer.Inner`.
+    private func resolveMember(
+        _ component: TypeReference.Component, of outer: ResolvedType, named previous: TypeReference.Component,
+        in context: LexicalContext
+    ) -> ResolvedType {
+        let arguments = component.arguments.map { resolve($0, in: context) }
+        func nested(in id: TypeID) -> ResolvedType? {
+            nestedType(named: component.name, in: id, arguments: arguments, file: context.file)
+        }
+        switch outer {
+        case .nominal(let id, _): return nested(in: id) ?? .unknown
+        // A type nested in a generic one may be made of what that is made of.
+        case .external(_, let known) where known.contains { !$0.isForeign }: return .unknown
+        case .external(let name, _):
+            // `Module.Type`, or a type nested in one from outside that the project extends.
+            if !previous.isModule, let id = index.externalTypes[name], let next = nested(in: id) { return next }
+            if let own = index.modulesByName[name] {
+                let module = Array(index.withReexports(Set(own)))
+                return topLevelType(component.name, arguments: arguments, in: context, module: module)
+                    ?? .external(component.name, arguments)
+            }
+            // `Module.Type`, where nothing tells that the project's own module is called so.
+            if !index.imports(name, file: context.file), let own = index.topLevelTypes[component.name]?.first {
+                return .uncertain(own)
+            }
+            return standardType(component.name, arguments) ?? .external(component.name, arguments)
+        // An associated type of what a generic parameter conforms to.
+        case .constrained(let parts): return parts.compactMap(\.typeID).lazy.compactMap(nested).first ?? .unknown
+        // Each branch of `#if` declares the outer one; known only where it is known in all of them.
+        case .alternatives(let branches):
+            let found = branches.map { resolveMember(component, of: $0, named: previous, in: context) }
+            return found.contains(.unknown) ? .unknown : .merging(found)
+        default: return .unknown
+        }
     }
 
     private func resolveFirst(_ component: TypeReference.Component, in context: LexicalContext, isQualified: Bool)
