@@ -71,7 +71,7 @@ extension TypeLandscape {
         func node(_ type: TypeID) -> Node {
             Node(
                 type: locator.declaration(of: type),
-                modules: index.types[type].modules.map {
+                modules: index.types[type].modules.filter { $0 != index.scripts }.map {
                     index.moduleNames.indices.contains($0) ? index.moduleNames[$0] : ""
                 }, isOpen: project.isOpen(type), holds: project.holdsElsewhere(of: type))
         }

@@ -65,7 +65,7 @@ struct PublicDeclarations {
         var parts: [Int: (imports: Set<String>, aliases: Set<String>, types: Set<String>)] = [:]
         for file in index.files.indices {
             let imported = imports.names(of: file)
-            for module in index.modules[file] {
+            for module in index.modules[file] where module != index.scripts {
                 parts[module, default: ([], [], [])].imports.formUnion(imported)
                 for alias in index.files[file].typealiases where alias.parent < 0 && alias.access >= .public {
                     parts[module]?.aliases.insert(index.text(index.translate(alias.name, file: file)))
@@ -91,7 +91,7 @@ struct PublicDeclarations {
                 lines[declaration.file] = LineIndex(bytes)
             }
             let line = lines[declaration.file]?.location(at: index.fact(declaration).offset).line ?? 1
-            for module in index.types[type].modules {
+            for module in index.types[type].modules where module != index.scripts {
                 types.append(
                     RepositoryFacts.PublicType(
                         module: index.moduleNames[module], name: index.qualifiedName(type),

@@ -98,8 +98,8 @@ public struct DeploymentTargets: Sendable {
     }
 
     /// True where the manifest of each module is known, and could be read.
-    public func areStated(_ numbers: [Int]) -> Bool {
-        numbers.allSatisfy { $0 < stated.count - 1 && stated[$0].manifest != nil && stated[$0].problem == nil }
+    public func areStated(_ modulesOfFile: [Int]) -> Bool {
+        numbers(modulesOfFile).allSatisfy { stated[$0].manifest != nil && stated[$0].problem == nil }
     }
 
     /// What manifests say of those of the modules that can use Observation only by an override.

@@ -22,6 +22,8 @@ public struct FactCollector {
         collector.facts.members = collector.facts.members.trimmed
         collector.facts.types = collector.facts.types.trimmed
         collector.facts.problem = tree.problems.first
+        collector.facts.isScript =
+            tree.file.bytes.starts(with: "#!".utf8) && tree.file.path.split(separator: "/").last != "main.swift"
         collector.facts.directives = DirectiveFact.all(in: tree)
         collector.facts.holdsTodoComments = !tree.todoComments.isEmpty
         if let problem = tree.problems.first {

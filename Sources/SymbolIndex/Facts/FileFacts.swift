@@ -27,6 +27,8 @@ public struct FileFacts: Sendable {
     /// True where one of the names of the legacy system occurs.
     public var mentionsLegacy = false
     public var problem: SyntaxProblem?
+    /// True for a file that `#!` begins and that is compiled alone: of several files only `main.swift` may begin so.
+    public var isScript = false
     /// Comments that ask the tool for something, in the order of the file.
     public var directives: [DirectiveFact] = []
     /// True where the file holds comments that the tool wrote.

@@ -97,7 +97,7 @@ extension ProjectIndex {
 
     /// True for a file that no manifest names as the code of a target.
     public func isOfNoTarget(_ file: Int) -> Bool {
-        !modules[file].isEmpty && folders.isSuperset(of: modules[file])
+        !modules[file].isEmpty && modules[file].allSatisfy { folders.contains($0) || $0 == scripts }
     }
 
     /// True where a file sees the declarations of another file's module: same module, or imported.

@@ -14,6 +14,9 @@ public final class ProjectIndex: @unchecked Sendable {
     public let modules: [[Int]]
     /// Names of the modules by number.
     public let moduleNames: [String]
+    /// The module that stands for scripts, beside the folder of each: no file of a target sees what they declare. Nil
+    /// where there are none.
+    public let scripts: Int?
 
     /// The modules that each module imports in some file, directly or through others, and itself.
     @exclusivity(unchecked) private(set) var linkedModules: [Int: Set<Int>] = [:]
@@ -99,8 +102,14 @@ public final class ProjectIndex: @unchecked Sendable {
     ) {
         merged = names
         self.files = facts
-        self.modules = modules
-        self.moduleNames = moduleNames
+        let isScript = facts.indices.map { file in
+            facts[file].isScript && !modules[file].isEmpty
+                && modules[file].allSatisfy { $0 < moduleNames.count && moduleNames[$0].hasSuffix("/") }
+        }
+        let scripts = isScript.contains(true) ? moduleNames.count : nil
+        self.scripts = scripts
+        self.modules = zip(modules, isScript).map { $1 ? $0 + [moduleNames.count] : $0 }
+        self.moduleNames = moduleNames + (scripts == nil ? [] : ["#!/"])
         self.closedModules = closedModules
         self.mainActorModules = mainActorModules
         self.wrapperActorModules = wrapperActorModules
@@ -117,7 +126,7 @@ public final class ProjectIndex: @unchecked Sendable {
                 importedModules(named: translate($0.module, file: file), from: modules[file], manifests)
             }
         }
-        passOnReexports(manifests)
+        passOnReexports(manifests.isEmpty || scripts == nil ? manifests : manifests + [nil])
         linkedModules = findLinkedModules()
         if declares { declareAll() }
     }

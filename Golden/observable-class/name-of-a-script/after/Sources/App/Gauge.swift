@@ -1,0 +1,15 @@
+// Catalogue 230: a script declares a structure of the same name, which no other file can see.
+import SwiftUI
+
+@Observable
+final class Gauge {
+    var level = 0
+}
+
+struct GaugeView: View {
+    @State private var gauge = Gauge()
+
+    var body: some View {
+        Text("\(gauge.level)")
+    }
+}

@@ -1,0 +1,3 @@
+struct Meter {
+    var level = 0
+}
