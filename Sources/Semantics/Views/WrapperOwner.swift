@@ -8,6 +8,7 @@ package struct WrapperOwner {
         /// Made once in the life of the process.
         case app
         case representable
+        /// Evaluated by what shows it: a style, a shape, a part of a map. That reads are tracked there is not said.
         case style
         case commands
         case dynamicProperty

@@ -33,11 +33,28 @@ package struct WrapperOwners: Sendable {
         if found.contains(.representable) { return .representable }
         if found.contains(.commands) { return .commands }
         if !found.isDisjoint(with: [.view, .modifier]) { return .view }
-        if found.contains(.style) { return .style }
+        if found.contains(.style) || isContentOfMap(type) { return .style }
         if found.contains(.dynamicProperty) || index.hasAttribute("propertyWrapper", type) { return .dynamicProperty }
         if !found.isDisjoint(with: [.partOfView, .scene, .toolbarContent]) { return .view }
         if index.isolation(of: type) == .mainActor { return .isolatedObject }
         return .other
+    }
+
+    /// True for what conforms to `MapContent` of MapKit, which is on the main actor with its body; a protocol that a
+    /// library calls so is not.
+    private func isContentOfMap(_ type: TypeID) -> Bool {
+        guard let mapKit = index.names.lookUp("MapKit") else { return false }
+        let entries = index.types[type].inherited.filter { entry in
+            if case .external(let name, _) = entry.type { index.text(name) == "MapContent" } else { false }
+        }
+        return !entries.isEmpty
+            && entries.allSatisfy { entry in
+                let code = index.fact(entry.part).inherited[entry.position]
+                guard case .named(let path) = index.decode(code, file: entry.part.file), path.count <= 2 else {
+                    return false
+                }
+                return index.imports(mapKit, file: entry.part.file) && (path.count == 1 || path[0].name == mapKit)
+            }
     }
 
     /// What the protocols from outside say that a type conforms to.
