@@ -110,7 +110,7 @@ struct PublishedValueType {
 
     /// `[Item]()`, `Set<Item>()`, `Date()`, `Item(name: "a")`, `Phase.idle`, `Player.Phase.idle`, `Defaults.phase`
     private func made(_ value: SyntaxNode) -> String? {
-        if let type = typeOfStatic(value) { return type }
+        if let type = typeOfStatic(value) ?? typeOfMember(value) { return type }
         guard let first = value.firstChild, let second = first.nextSibling, second.nextSibling == nil,
             isOnOneLine(first)
         else { return nil }
@@ -137,6 +137,65 @@ struct PublishedValueType {
             return hasArguments || isGeneric && callee.firstChild == nil ? nil : callee.text
         default: return nil
         }
+    }
+
+    /// `Date().startOfDay()` and `Date().dayBefore`: the one member of this name that the project declares for the
+    /// type.
+    private func typeOfMember(_ value: SyntaxNode) -> String? {
+        let parts = Array(value.children)
+        guard parts.count == 3 || parts.count == 4, parts[0].kind == .identifierExpression,
+            parts[1].kind == .callComponent, parts[2].kind == .memberComponent
+        else { return nil }
+        guard typeMade(by: parts[0], hasArguments: parts[1].firstChild != nil) != nil,
+            let id = declaredType(parts[0].name)
+        else { return nil }
+        let named = semantics.members.members(named: parts[2].name, in: id)
+        guard named.count == 1, let member = named.first?.member, named.first?.owner == id,
+            isPlain(member, calledBy: parts.count == 4 ? parts[3] : nil)
+        else { return nil }
+        return spelledType(of: member, in: id)
+    }
+
+    /// The type that a member is written with, as it is spelled in the class.
+    private func spelledType(of member: MemberReference, in owner: TypeID) -> String? {
+        let place = LexicalContext(file: member.file, types: index.enclosingTypes(of: owner))
+        func spelled(_ written: TypeReference) -> String? {
+            switch written {
+            case .optional(let inner): return spelled(inner).map { $0 + "?" }
+            case .array(let element): return spelled(element).map { "[\($0)]" }
+            default: break
+            }
+            switch semantics.types.resolve(written, in: place) {
+            // A set is known as an array of its elements, also as an argument and behind an alias.
+            case .nominal(_, let arguments) where !arguments.isEmpty: return nil
+            case .array, .optional: return nil
+            case let type: return self.spelled(type)
+            }
+        }
+        return spelled(index.decode(index.fact(member).type, file: member.file))
+    }
+
+    /// A type of the project, or one from outside that the project extends.
+    private func declaredType(_ name: NameID) -> TypeID? {
+        switch resolve(name) {
+        case .nominal(let id, _): index.types[id].genericParameters.isEmpty ? id : nil
+        case .external(let name, _): index.extendedType(named: name)
+        default: nil
+        }
+    }
+
+    /// True for a property with a written type, or for a function that gets all of its arguments: none from outside
+    /// that is called so is preferred to it.
+    private func isPlain(_ member: MemberReference, calledBy call: SyntaxNode?) -> Bool {
+        let fact = index.fact(member)
+        guard fact.type != 0, !fact.flags.contains(.isStatic), fact.genericParameters.isEmpty,
+            member.file == context.file || fact.access > .fileprivate
+        else { return false }
+        guard index.isVisible(from: context.file, modules: index.modules[member.file]) else { return false }
+        guard let call else { return fact.kind == .property }
+        let labels = fact.parameters.map { index.translate($0.label, file: member.file) }
+        return fact.kind == .function && call.kind == .callComponent && call.childCount == labels.count
+            && call.argumentLabels == labels
     }
 
     private func resolve(_ name: NameID) -> ResolvedType { resolve([name]) }
@@ -177,7 +236,6 @@ struct PublishedValueType {
         guard named.count == 1, let member = named.first else { return nil }
         let fact = index.fact(member)
         guard fact.kind == .property, fact.flags.contains(.isStatic), fact.type != 0 else { return nil }
-        let place = LexicalContext(file: member.file, types: index.enclosingTypes(of: id))
-        return spelled(semantics.types.resolve(index.decode(fact.type, file: member.file), in: place))
+        return spelledType(of: member, in: id)
     }
 }
