@@ -44,18 +44,26 @@ struct AnnouncedStorage {
         }
     }
 
-    /// True where other code of the class that has a value reads what the setter writes: views that show that followed
-    /// the announcement too.
+    /// True where other code of the class that has a value reads what the setter writes, or a superclass has it, which
+    /// tracks nothing: views that show that followed the announcement too.
     private func isSharedStorage(_ body: SyntaxNode, _ name: NameID, besides block: SyntaxNode) -> Bool {
         let keys = storageKeys(body)
-        guard !keys.isEmpty else { return true }
-        return Set(context.index.types[send.owner].parts.map(\.file)).contains { file in
+        guard !keys.isEmpty, !keys.contains(where: isInherited) else { return true }
+        let types = [send.owner] + context.index.superclasses(of: send.owner)
+        return Set(types.flatMap { context.index.types[$0].parts.map(\.file) }).contains { file in
             guard let analysis = context.project.analysis(of: file) else { return true }
             let tree = context.semantics.tree(of: analysis)
             return analysis.typeOfNode.contains { number, type in
-                type == send.owner && mentions(keys, in: tree.node(at: number), name, besides: block)
+                types.contains(type) && mentions(keys, in: tree.node(at: number), name, besides: block)
             }
         }
+    }
+
+    private func isInherited(_ key: String) -> Bool {
+        guard let name = context.index.names.lookUp(key), let base = context.index.types[send.owner].superclass else {
+            return false
+        }
+        return context.semantics.members.firstMember(named: name, in: base) != nil
     }
 
     /// Members that are set, and the keys under which values are stored.

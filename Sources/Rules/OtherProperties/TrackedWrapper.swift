@@ -32,8 +32,8 @@ extension Semantics {
     /// True for a class that can call `access(keyPath:)` and `withMutation(keyPath:)`: beside an `@Observable`
     /// superclass or subclass two registrars would meet, and what the macro makes must not be hidden.
     func canAnnounceByHand(_ type: TypeID) -> Bool {
-        index.types[type].superclass == nil && index.subclasses(of: type).allSatisfy(hasFunctionsOnly)
-            && canAnnounceStorageByHand(type)
+        index.superclasses(of: type).allSatisfy { !models.isLegacy($0) && !models.isTracked($0) }
+            && index.subclasses(of: type).allSatisfy(hasFunctionsOnly) && canAnnounceStorageByHand(type)
     }
 
     /// The same for code of the class itself and its own stored properties, which always go to its own registrar.
