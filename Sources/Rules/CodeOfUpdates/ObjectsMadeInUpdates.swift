@@ -281,10 +281,8 @@ struct ObjectsMadeInUpdates {
         return (isView || !context.index.text(member.name).hasPrefix("update")) && !isInPreviews(declaration)
     }
 
-    /// A view within a `PreviewProvider`, whatever its name.
     private func isInPreviews(_ declaration: SyntaxNode) -> Bool {
-        guard let type = context.analysis.typeOfNode[declaration.index] else { return false }
-        return context.index.enclosingTypes(of: type).contains { context.index.isPreview($0) }
+        context.analysis.typeOfNode[declaration.index].map { context.semantics.isOfPreviews($0) } ?? false
     }
 }
 

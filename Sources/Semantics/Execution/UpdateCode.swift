@@ -139,7 +139,7 @@ package final class UpdateCode {
         guard let type = analysis.enclosingType(of: node), semantics.index.types[type].kind != .class else {
             return nil
         }
-        return semantics.index.isPreview(type) ? nil : type
+        return semantics.isOfPreviews(type) ? nil : type
     }
 
     /// False for an argument of the project's own code, which may run it later, and for what a local holds; views, also

@@ -46,12 +46,7 @@ package struct ShownOnce {
     ///
     /// - Parameter initializer: those of other initializers are left out; nil for all.
     private func places(making view: TypeID, by initializer: SyntaxNode?) -> [EventCode.Place]? {
-        var places: [EventCode.Place] = []
-        for name in semantics.namesInCode(of: view) {
-            let code = NamedCode(name: name, kind: .initializer, owner: view)
-            guard let found = eventCode.places(of: code) else { return nil }
-            places += found.filter { !isOfTests($0) }
-        }
+        guard let places = semantics.places(making: view) else { return nil }
         let isDelegated = InitializerCalls(owner: view, semantics: semantics).isDelegated
         guard !isDelegated, let parameters = initializer?.parameters else { return places }
         return places.filter { $0.node.callOfInitializer.map { CallArguments($0).mayFit(parameters) } ?? true }

@@ -1,0 +1,60 @@
+import SymbolIndex
+import Syntax
+
+private let ofPreviewsQuestion = SharedQuestion<TypeID, Bool>()
+
+extension Semantics {
+    /// Where values of a type are made, but for tests; nil where that isn't known.
+    package func places(making type: TypeID) -> [EventCode.Place]? {
+        var places: [EventCode.Place] = []
+        for name in namesInCode(of: type) {
+            let code = NamedCode(name: name, kind: .initializer, owner: type)
+            // Files that know nothing of an object may make the value as well.
+            guard let found = eventCodeOfAnyFile.places(of: code) else { return nil }
+            places += found.filter { !index.isOfTests($0.analysis.file) }
+        }
+        return places
+    }
+
+    /// True for a `PreviewProvider`, for what is declared in one, and for a view that previews make and nothing else
+    /// does: it is there for nobody to use.
+    package func isOfPreviews(_ type: TypeID) -> Bool {
+        answers.answer(ofPreviewsQuestion, type) {
+            var seen: Set<TypeID> = []
+            return isOfPreviews(type, &seen)
+        }
+    }
+
+    private func isOfPreviews(_ type: TypeID, _ seen: inout Set<TypeID>) -> Bool {
+        if index.enclosingTypes(of: type).contains(where: { index.isPreview($0) }) { return true }
+        guard seen.insert(type).inserted, project.owners.isView(type), isMadeByName(type),
+            let places = places(making: type), !places.isEmpty
+        else { return false }
+        return places.allSatisfy { isOfPreviews($0, &seen) }
+    }
+
+    private func isOfPreviews(_ place: EventCode.Place, _ seen: inout Set<TypeID>) -> Bool {
+        if place.node.isInPreviewMacro { return true }
+        // `Tester.example` may be shown by whoever names it.
+        guard let type = place.analysis.enclosingType(of: place.node),
+            let member = place.node.enclosingMember, index.isPreview(type) || !Modifiers(member).isStatic
+        else { return false }
+        return isOfPreviews(type, &seen)
+    }
+
+    /// False for a structure that code of others may make, or code to which the type itself is handed, and where a file
+    /// of no interest names it.
+    private func isMadeByName(_ type: TypeID) -> Bool {
+        let symbol = index.types[type]
+        guard symbol.kind == .struct, symbol.genericParameters.isEmpty, !project.isOpen(type) else { return false }
+        return namesInCode(of: type).allSatisfy { name in
+            files(mentioning: name).allSatisfy { number in
+                if index.isOfTests(number) { return true }
+                guard let analysis = project.analysis(of: number) else { return false }
+                return !code(of: analysis).contains(name, in: tree(of: analysis).root) {
+                    $0.nextSibling?.name == KnownName.`self`.id
+                }
+            }
+        }
+    }
+}
