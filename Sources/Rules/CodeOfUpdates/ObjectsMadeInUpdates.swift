@@ -200,7 +200,7 @@ struct ObjectsMadeInUpdates {
     private func madeInInit(_ chain: SyntaxNode, _ type: TypeID, _ labels: [NameID]) -> Made? {
         guard let declaration = chain.enclosingDeclaration,
             let owner = context.analysis.typeOfNode[declaration.index], !isInPreviews(declaration),
-            runsAtOnce(chain, owner)
+            runsAtOnce(chain, owner), !isNeverMade(chain, owner)
         else { return nil }
         var made = Made(node: chain, type: type, labels: labels)
         if !isMadeInBodies(owner) {
@@ -283,6 +283,13 @@ struct ObjectsMadeInUpdates {
 
     private func isInPreviews(_ declaration: SyntaxNode) -> Bool {
         context.analysis.typeOfNode[declaration.index].map { context.semantics.isOfPreviews($0) } ?? false
+    }
+
+    /// In the default of a parameter that is never left out.
+    private func isNeverMade(_ chain: SyntaxNode, _ owner: TypeID) -> Bool {
+        let parameter = chain.ancestor { $0.kind == .parameter || $0.kind == .codeBlock }
+        guard let parameter, parameter.kind == .parameter else { return false }
+        return context.semantics.isAlwaysPassed(parameter, to: owner)
     }
 }
 

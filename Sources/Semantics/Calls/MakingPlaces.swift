@@ -57,4 +57,21 @@ extension Semantics {
             }
         }
     }
+
+    /// True for a parameter of an initializer for which all who make a value pass one, so that its default is not made;
+    /// previews are there for nobody to use.
+    package func isAlwaysPassed(_ parameter: SyntaxNode, to type: TypeID) -> Bool {
+        let label = parameter.tree.tokens[parameter.labelToken].payload
+        guard let initializer = parameter.parent?.parent, initializer.kind == .initializerDeclaration,
+            label != KnownName.wildcard.id, isMadeByName(type),
+            !InitializerCalls(owner: type, semantics: self).isDelegated
+        else { return false }
+        guard let places = places(making: type), !places.isEmpty else { return false }
+        var seen: Set<TypeID> = []
+        return places.allSatisfy { place in
+            if isOfPreviews(place, &seen) { return true }
+            guard let call = place.node.callOfInitializer else { return false }
+            return call.argumentLabels.contains(label) || !CallArguments(call).mayFit(initializer.parameters)
+        }
+    }
 }
