@@ -17,6 +17,8 @@ final class ChangesByMaking {
     private let made: Set<TypeID>
     /// All objects but the first are dropped at once, and with them closures that hold them weakly.
     private let areDropped: Bool
+    /// Initializers that don't make the objects; code of theirs may make others by them.
+    private let unused: Set<SyntaxNode>
     private var seen: Set<Step> = []
     /// The property belongs to the objects that are made, or to what their properties make with them.
     private var isOwn = true
@@ -28,6 +30,7 @@ final class ChangesByMaking {
     private struct Step: Hashable {
         let code: NamedCode
         let run: Run
+        var initializer: SyntaxNode?
     }
 
     private struct Run: Hashable {
@@ -41,17 +44,22 @@ final class ChangesByMaking {
         let fresh: Set<TypeID>
         let made: Set<TypeID>
         let areDropped: Bool
+        let unused: Set<SyntaxNode>
     }
 
     private static let question = Question<Subject, ChangesByMaking>()
 
     /// The one that answers all questions about objects of some classes, which views create in many places.
-    static func of(_ classes: [TypeID], view: TypeID? = nil, areDropped: Bool = false, _ semantics: Semantics)
-        -> ChangesByMaking
-    {
+    ///
+    /// - Parameter call: makes the object of the first class; nil for any.
+    static func of(
+        _ classes: [TypeID], madeBy call: SyntaxNode? = nil, view: TypeID? = nil, areDropped: Bool = false,
+        _ semantics: Semantics
+    ) -> ChangesByMaking {
         let families = classes.reduce(into: Set<TypeID>()) { $0.formUnion(semantics.family(of: $1)) }
         let made = families.union([view].compactMap { $0 })
-        let subject = Subject(fresh: families, made: made, areDropped: areDropped)
+        let unused = call.map { semantics.initializers(of: classes[0], notRunBy: $0) } ?? []
+        let subject = Subject(fresh: families, made: made, areDropped: areDropped, unused: unused)
         return semantics.answers.answer(question, subject) { ChangesByMaking(subject, semantics) }
     }
 
@@ -60,6 +68,7 @@ final class ChangesByMaking {
         fresh = subject.fresh
         made = subject.made
         areDropped = subject.areDropped
+        unused = subject.unused
     }
 
     private var eventCode: EventCode { semantics.eventCode }
@@ -111,7 +120,9 @@ final class ChangesByMaking {
             case .accessorBlock: return isStarted(byAccessor: current, parent, analysis, run)
             case .initializerDeclaration:
                 if isFirstValue(place, in: parent, analysis) { return false }
-                return isStarted(making: analysis.enclosingType(of: parent), run)
+                let type = analysis.enclosingType(of: parent)
+                if isOwn, unused.contains(parent), let type { return isStarted(byCalling: parent, of: type, run) }
+                return isStarted(making: type, run)
             case .deinitializerDeclaration: return !isOwn && isStarted(making: analysis.enclosingType(of: parent), run)
             case .variableDeclaration:
                 guard let owner = eventCode.owner(of: parent, in: analysis) else { break }
@@ -160,6 +171,18 @@ final class ChangesByMaking {
         }
         if run.isLate { return !(run.isWeak && areDropped && isOwn) }
         return !isOwn
+    }
+
+    private func isStarted(byCalling initializer: SyntaxNode, of type: TypeID, _ run: Run) -> Bool {
+        var run = run
+        run.maker = nil
+        let code = NamedCode(name: index.types[type].name, kind: .initializer)
+        guard seen.insert(Step(code: code, run: run, initializer: initializer)).inserted else { return false }
+        guard let places = semantics.places(making: type) else { return true }
+        return places.contains { place in
+            place.node.callOfInitializer.map { CallArguments($0).mayFit(initializer.parameters) } ?? true
+                && isStarted(naming: place.node, place.analysis, run, isLate: place.isValue)
+        }
     }
 
     private func isStarted(byFunction function: SyntaxNode, _ analysis: FileAnalysis, _ run: Run) -> Bool {
@@ -318,6 +341,36 @@ final class ChangesByMaking {
     /// The types of the project from which the class has a member of the name.
     private func typesDeclaring(_ name: NameID, before owner: TypeID) -> [TypeID] {
         index.inheritedTypes(of: owner).filter { $0 != owner && !index.members(named: name, of: $0).isEmpty }
+    }
+}
+
+extension Semantics {
+    /// The initializers of a class that a call does not run by which an object of the class is made. Those that a
+    /// superclass or a protocol may call are not among them.
+    fileprivate func initializers(of type: TypeID, notRunBy call: SyntaxNode) -> Set<SyntaxNode> {
+        let protocols = index.inheritedTypes(of: type).filter { index.types[$0].kind == .protocol }
+        let all = index.members(named: KnownName.`init`.id, of: type).map { node(of: $0)?.node }
+        var unused = all.compactMap { $0 }
+        guard protocols.allSatisfy({ index.members(named: KnownName.`init`.id, of: $0).isEmpty }),
+            unused.count == all.count, unused.contains(where: { CallArguments(call).mayFit($0.parameters) })
+        else { return [] }
+        var calls = [call]
+        while let call = calls.popLast() {
+            let run = unused.filter { CallArguments(call).mayFit($0.parameters) }
+            unused.removeAll { run.contains($0) }
+            for node in run {
+                node.walk { part in
+                    if part.isOwnInitializerCall { calls += part.children.filter { $0.kind == .callComponent } }
+                    return true
+                }
+            }
+        }
+        return Set(
+            unused.filter { initializer in
+                !initializer.children.contains {
+                    $0.kind == .modifier && [KnownName.override.id, KnownName.required.id].contains($0.name)
+                }
+            })
     }
 }
 

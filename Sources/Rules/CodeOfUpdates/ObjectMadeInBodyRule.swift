@@ -38,7 +38,9 @@ private func diagnostics(_ context: RuleContext, _ made: ObjectsMadeInUpdates.Ma
     let harmless = isDropped ? context.semantics.family(of: made.type) : []
     let classes = { (read: InitReads.Read) in types(of: read, made.type, isState: made.isState, context) }
     let found = diagnostics(context, made.node, "creating the object", classes, reads, harmless: harmless) { read in
-        ChangesByMaking.of([made.type] + read.makers, areDropped: made.isState, context.semantics).maySet(read)
+        let call = made.node.children.first { $0.kind == .callComponent }
+        let classes = [made.type] + read.makers
+        return ChangesByMaking.of(classes, madeBy: call, areDropped: made.isState, context.semantics).maySet(read)
     }
     return made.isMadeLateInNewEdition ? found.map { $0.withoutEffectInOtherEdition } : found
 }
