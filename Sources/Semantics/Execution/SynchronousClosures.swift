@@ -114,6 +114,7 @@ package struct SynchronousClosures {
         var isSilent = false
         for part in chain.children.prefix(while: { $0 != call }) {
             base = part == first ? expressions.type(of: first) : expressions.step(part, from: base)
+            let wasSilent = isSilent
             switch externalName(base) {
             case "PassthroughSubject": isSilent = true
             // A parameter of type `Published<Bool>.Publisher`, or of one that may be made of it.
@@ -123,7 +124,10 @@ package struct SynchronousClosures {
             case "CurrentValueSubject", "Just": hasValue = true
             default: break
             }
-            if part.isProjection || part.isAnonymousParameter || isPublisher(part) { hasValue = true }
+            let isSilentByItself = isSilent && !wasSilent
+            if part.isProjection || part.isAnonymousParameter || isPublisher(part) && !isSilentByItself {
+                hasValue = true
+            }
             guard part.kind == .memberComponent else { continue }
             let name = part.tree.text(part.anchor)
             if CombineNames.deferring.contains(name) { return false }
@@ -170,7 +174,7 @@ package struct SynchronousClosures {
         return !witnesses.isEmpty && witnesses.allSatisfy { beginsWithoutValue($0, of: $1) }
     }
 
-    /// `subject.filter { … }.eraseToAnyPublisher()`
+    /// `subject.filter { … }.eraseToAnyPublisher()`, and the same of notifications.
     private func passesOnSubject(_ value: SyntaxNode, _ file: FileAnalysis) -> Bool {
         let expressions = semantics.types(at: value, file)
         guard value.kind == .chainExpression, let first = value.firstChild else { return false }
@@ -183,10 +187,22 @@ package struct SynchronousClosures {
                     semantics.declarations(named: part.name).isEmpty
                 else { return false }
             }
+            isBehindSubject = isBehindSubject || isPublisherOfNotifications(part, of: base)
             base = part == first ? expressions.type(of: first) : expressions.step(part, from: base)
             isBehindSubject = isBehindSubject || externalName(base) == "PassthroughSubject"
         }
         return isBehindSubject
+    }
+
+    /// `NotificationCenter.default.publisher(for: .didSave)`, which sends nothing before the next notification.
+    private func isPublisherOfNotifications(_ part: SyntaxNode, of base: ResolvedType) -> Bool {
+        guard part.kind == .memberComponent, part.tree.text(part.anchor) == "publisher", !isObservation(part) else {
+            return false
+        }
+        return externalName(base) == "NotificationCenter"
+            && semantics.membersOfAnyType(named: part.name).allSatisfy { found in
+                found.owner.map { semantics.index.types[$0].kind != .external } ?? false
+            }
     }
 
     /// `publisher(for: \.name)`
