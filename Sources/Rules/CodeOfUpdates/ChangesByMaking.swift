@@ -109,7 +109,7 @@ final class ChangesByMaking {
             case .closureExpression:
                 if parent.isOfBinding { return false }
                 if let trigger = closures(around: parent, analysis).trigger(of: parent) {
-                    if isStarted(bySending: trigger.property) { return true }
+                    if isStarted(bySendingTo: parent, trigger, run) { return true }
                     if trigger.first == .never { return false }
                     if parent.hasWeakCapture { run.isWeak = true }
                     if trigger.first == .later { run.isLate = true }
@@ -154,10 +154,16 @@ final class ChangesByMaking {
         SynchronousClosures(semantics: semantics, type: analysis.enclosingType(of: node), analysis: analysis)
     }
 
-    /// Objects that were made before may be subscribed as well.
-    private func isStarted(bySending property: PropertyKey) -> Bool {
+    /// Objects that were made before may be subscribed as well. Once an object is dropped, its own values come to no
+    /// closure that holds it weakly: only what holds it and sets them later runs that, and what the closure starts while
+    /// the object is made.
+    private func isStarted(bySendingTo closure: SyntaxNode, _ trigger: SynchronousClosures.Trigger, _ run: Run) -> Bool
+    {
+        let property = trigger.property
+        let isWeak = areDropped && isOwn && closure.hasWeakCapture
+        let isLost = isWeak && trigger.isOwn && fresh.contains(property.owner)
+        let run = Run(isLate: isLost ? run.isLate && !trigger.isLater : true)
         let code = NamedCode(name: property.name, kind: .setter, owner: property.owner)
-        let run = Run(isLate: true)
         return seen.insert(Step(code: code, run: run)).inserted
             && isStarted(bySetting: property.name, of: property.owner, run)
     }
@@ -378,7 +384,7 @@ extension SyntaxNode {
     /// `{ [weak self] in … }`
     fileprivate var hasWeakCapture: Bool {
         guard let list = child(.captureList) else { return false }
-        return (list.firstToken..<list.endToken).contains { tree.text($0) == "weak" }
+        return (list.firstToken..<list.endToken).contains { tree.text($0) == "weak" && tree.text($0 + 1) == "self" }
     }
 
     /// `Binding(get: { … }, set: { … })`, of which controls make use.

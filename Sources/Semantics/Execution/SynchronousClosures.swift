@@ -41,6 +41,10 @@ package struct SynchronousClosures {
     /// What runs the closure of a subscription: the values that a published property gets, and nothing else.
     package struct Trigger {
         package let property: PropertyKey
+        /// The object that makes the subscription publishes the values.
+        package let isOwn: Bool
+        /// Each value runs it later than it is sent.
+        package let isLater: Bool
         /// When the value runs it that is sent where the subscription is made.
         package fileprivate(set) var first = Time.atOnce
 
@@ -58,7 +62,8 @@ package struct SynchronousClosures {
             let reference = analysis.references.first(where: { $0.kind == .publisher && $0.node == publisher }),
             reference.isCertain, let property = reference.property
         else { return nil }
-        var trigger = Trigger(property: property)
+        let isLater = SchedulerHops(semantics: semantics, analysis: analysis).arrivesLater(at: callee)
+        var trigger = Trigger(property: property, isOwn: publisher.isOfSelf, isLater: isLater)
         var next = publisher.nextSibling
         while let part = next, part != callee {
             guard part.kind == .callComponent || passOn(part, &trigger) else { return nil }
