@@ -234,11 +234,25 @@ final class ChangesByMaking {
     private func isStarted(naming node: SyntaxNode, _ analysis: FileAnalysis, _ run: Run, isLate: Bool) -> Bool {
         var run = run
         if isLate { run.isLate = true }
+        if isSentToObserver(node, analysis) { run.isWeak = true }
         if let maker = run.maker, !node.isOfSelf {
             if let other = semantics.maker(before: node, in: analysis), other != maker { return false }
             run.maker = nil
         }
         return isStarted(node, analysis, run)
+    }
+
+    /// `#selector(update)` of `NotificationCenter.default.addObserver(self, selector: #selector(update), …)`, which
+    /// holds the observer weakly.
+    private func isSentToObserver(_ name: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        guard let argument = name.ancestor(where: { $0.kind == .argument && $0.isSelector }),
+            let call = argument.parent, call.firstChild?.expressionChild?.name == KnownName.`self`.id,
+            let observer = analysis.enclosingType(of: name), made.contains(observer)
+        else { return false }
+        guard let callee = call.calledName, index.text(callee.name) == "addObserver", callee.kind == .memberComponent,
+            let center = callee.parent?.firstChild, index.text(center.name) == "NotificationCenter"
+        else { return false }
+        return semantics.membersOfAnyType(named: callee.name).isEmpty && index.types(named: center.name).isEmpty
     }
 
     // MARK: Code that runs unnamed
@@ -315,8 +329,7 @@ final class ChangesByMaking {
         else { return false }
         return name == "removeObserver"
             || call.children.contains { other in
-                ["selector", "action"].contains(index.text(other.name))
-                    && other.expressionChild.map { $0.tree.text($0.firstToken) } == "#selector"
+                ["selector", "action"].contains(index.text(other.name)) && other.isSelector
             }
     }
 
@@ -386,6 +399,9 @@ extension SyntaxNode {
         guard let list = child(.captureList) else { return false }
         return (list.firstToken..<list.endToken).contains { tree.text($0) == "weak" && tree.text($0 + 1) == "self" }
     }
+
+    /// An argument `#selector(…)`.
+    fileprivate var isSelector: Bool { expressionChild.map { tree.text($0.firstToken) } == "#selector" }
 
     /// `Binding(get: { … }, set: { … })`, of which controls make use.
     fileprivate var isOfBinding: Bool {

@@ -40,8 +40,9 @@ extension Semantics {
     /// are made for it: of `entry.isValid` the one with `@Published var entry = Entry()`.
     package func classMakingObject(before member: SyntaxNode, in analysis: FileAnalysis) -> TypeID? {
         guard member.kind == .memberComponent, let holder = member.previousSibling,
-            holder.anchorToken.kind == .identifier, holder.isOfSelf, LocalName(meantBy: holder) == nil
+            holder.anchorToken.kind == .identifier, holder.isOfSelf
         else { return nil }
+        if let local = LocalName(meantBy: holder) { return classKeeping(local.declaration, holder, in: analysis) }
         let meant = MeantDeclarations(semantics: self).declarations(of: holder, analysis)
         guard meant.count == 1, let found = meant.first, let owner = found.owner, index.types[owner].kind == .class
         else { return nil }
@@ -53,14 +54,73 @@ extension Semantics {
         guard fact.isStored, fact.flags.isDisjoint(with: [.isLazy, .isOverride]), let owner = found.owner,
             !project.isOpen(owner),
             fact.attributes.allSatisfy({ index.translate($0, file: found.member.file) == KnownName.Published.id }),
-            let value = node(of: found.member)?.node.parent?.child(.initializer)?.expressionChild, value.isCreation,
-            let made = value.firstChild?.name, index.globals(named: made).isEmpty, !index.types(named: made).isEmpty,
-            index.types(named: made).allSatisfy({ !givesAwayItself($0) })
+            let value = node(of: found.member)?.node.parent?.child(.initializer)?.expressionChild,
+            value.isCreation, isKnownToItsMakerOnly(value)
         else { return false }
         return !mayBeNamed(found.member) { node, _ in
             let isWritten = node.expressionItEnds?.isWritten ?? false
             return node.isSetUnseen || mayBeSetByKeyPath(node) || isWritten && node.expressionSet?.isCreation != true
         }
+    }
+
+    /// True for `Entry()`, of whose object nothing else knows.
+    private func isKnownToItsMakerOnly(_ creation: SyntaxNode) -> Bool {
+        guard let made = creation.firstChild?.name, index.globals(named: made).isEmpty else { return false }
+        let types = index.types(named: made)
+        return !types.isEmpty && types.allSatisfy { !givesAwayItself($0) }
+    }
+
+    /// The class whose initializer makes an object for a local constant and gives it to a stored property, and to
+    /// nothing else: `let used = Entry()` with `self.entry = used`.
+    private func classKeeping(_ local: SyntaxNode, _ name: SyntaxNode, in analysis: FileAnalysis) -> TypeID? {
+        guard local.kind == .binding, local.parent?.name == KnownName.let.id, let block = local.parent?.parent,
+            block.kind == .codeBlock, let initializer = block.parent, initializer.kind == .initializerDeclaration
+        else { return nil }
+        guard let value = local.child(.initializer)?.expressionChild,
+            let owner = analysis.enclosingType(of: initializer), index.types[owner].kind == .class,
+            let creation = value.isCreation ? value : creationForNothing(value, of: owner, in: initializer),
+            isKnownToItsMakerOnly(creation)
+        else { return nil }
+        let uses = code(of: analysis).nodes(named: name.name, in: block).filter {
+            $0.kind == .identifierExpression && LocalName(name.name, at: $0)?.declaration == local
+        }
+        let isKept = uses.allSatisfy { use in
+            // A closure would hold it, too.
+            use.ancestor { $0.kind == .closureExpression || $0.kind == .functionDeclaration || $0 == initializer }
+                == initializer
+                && (use.nextSibling?.kind == .memberComponent || isGivenToOwnProperty(use, of: owner))
+        }
+        return isKept ? owner : nil
+    }
+
+    private func isGivenToOwnProperty(_ value: SyntaxNode, of owner: TypeID) -> Bool {
+        guard let target = value.parent?.firstChild, target.isLeftOfAssignment,
+            target.nextSibling?.nextSibling == value, value.nextSibling == nil,
+            let property = target.lastNamed, property.isOfSelf, property.expressionItEnds == target
+        else { return false }
+        return isStored(property.name, of: owner)
+    }
+
+    /// `Entry()` of `entry ?? Entry()` with a parameter that is nil, since all who make the object leave it out.
+    private func creationForNothing(
+        _ value: SyntaxNode, of owner: TypeID, in initializer: SyntaxNode
+    ) -> SyntaxNode? {
+        guard value.kind == .sequenceExpression, value.childCount == 3, let name = value.firstChild,
+            name.kind == .identifierExpression, let creation = value.lastChild, creation.isCreation,
+            creation.previousSibling?.text == "??"
+        else { return nil }
+        guard let parameter = LocalName(name.name, at: name)?.declaration, parameter.kind == .parameter,
+            parameter.parent?.parent == initializer, parameter.child(.initializer)?.expressionChild?.text == "nil",
+            !isPassed(parameter, to: owner)
+        else { return nil }
+        return creation
+    }
+
+    private func isPassed(_ parameter: SyntaxNode, to owner: TypeID) -> Bool {
+        let label = parameter.tree.tokens[parameter.labelToken].payload
+        let calls = InitializerCalls(owner: owner, semantics: self)
+        return label == KnownName.wildcard.id || project.isOpen(owner) || calls.isDelegated
+            || !index.directSubclasses(of: owner).isEmpty || calls.mayPass(label)
     }
 
     /// True for a class whose code hands `self` on, so that others may know each object.
