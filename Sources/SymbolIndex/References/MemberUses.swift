@@ -60,6 +60,11 @@ public struct MemberUses: Sendable {
         }
     }
 
+    /// Nil for `$name`, which asks for no value.
+    private func notedValue(_ node: SyntaxNode) -> Owner? {
+        node.anchorToken.kind == .dollarIdentifier ? nil : noted(node)
+    }
+
     private func keptOwner(of node: Int32) -> Int32 {
         var low = 0
         var high = nodes.count
@@ -116,12 +121,12 @@ public struct MemberUses: Sendable {
     /// Whose member a node's name is; nil for a name of no interest. A node that was not visited may be anybody's.
     func owner(of node: SyntaxNode, _ legacy: LegacyTypes) -> Owner? {
         guard legacy.memberNames.contains(node.name) else { return nil }
-        return noted(node) ?? (isPassedOver(node) ? nil : .unknown)
+        return notedValue(node) ?? (isPassedOver(node) ? nil : .unknown)
     }
 
     /// True where the name is known to be a member of one of these types.
     public func means(_ node: SyntaxNode, memberOf types: Set<TypeID>) -> Bool {
-        guard case .type(let owner) = noted(node) else { return false }
+        guard case .type(let owner) = notedValue(node) else { return false }
         return types.contains(owner)
     }
 
@@ -144,7 +149,7 @@ public struct MemberUses: Sendable {
 extension MemberUses {
     /// The class whose member the name is known to be.
     public func knownOwner(of node: SyntaxNode) -> TypeID? {
-        guard case .type(let owner) = noted(node) else { return nil }
+        guard case .type(let owner) = notedValue(node) else { return nil }
         return owner
     }
 }
@@ -198,14 +203,22 @@ public struct MemberSet: Sendable {
 }
 
 extension FileAnalyzer {
-    /// Notes whose member a name with an implicit `self` is.
+    /// Notes whose member a name with an implicit `self` is, and whose property is behind `$name`.
     func noteUse(_ node: SyntaxNode) {
+        if node.isProjection, let owner = property(behind: node.name)?.owner, index.types[owner].kind == .class {
+            uses.note(node, .type(owner))
+        }
         guard node.anchorToken.kind == .identifier, legacy.memberNames.contains(node.name) else { return }
         note(node, ownerInScope(of: node.name))
     }
 
     /// Notes whose member a name behind a dot is.
     func noteUse(_ node: SyntaxNode, of base: ResolvedType) {
+        if node.isProjection, let type = base.typeID, let found = wrappedMember(named: node.name, in: type),
+            index.types[found.owner].kind == .class
+        {
+            uses.note(node, .type(found.owner))
+        }
         guard node.anchorToken.kind == .identifier, legacy.memberNames.contains(node.name) else { return }
         note(node, owner(of: node.name, in: base))
         guard let parameter = node.parent?.firstChild, parameter.isAnonymousParameter else { return }
