@@ -28,6 +28,8 @@ package struct ReleaseEffects {
             }
             guard node.isAssignmentOperator, let target = node.previousSibling else { return false }
             return !isOwn(target, body.analysis, code)
+        } outside: {
+            $0.kind == .codeBlock && semantics.creationEffects.isSkipped($0, by: body)
         }
     }
 
@@ -206,7 +208,7 @@ extension CreationEffects {
     private func effect(ofUnused body: SyntaxNode, _ type: TypeID, _ visited: inout Set<NameID>) -> SyntaxNode? {
         for statement in body.children where !takesObserverBack(statement, of: type) && !onlyComputes(statement, type) {
             if statement.kind == .ifStatement, statement.children.allSatisfy({ $0.isBlockOrShorthand }) {
-                let blocks = statement.children.filter { $0.kind == .codeBlock }
+                let blocks = statement.children.filter { $0.kind == .codeBlock && !isSkipped($0, type) }
                 if let effect = blocks.firstValue({ effect(ofUnused: $0, type, &visited) }) { return effect }
                 continue
             }
@@ -274,6 +276,30 @@ extension CreationEffects {
             function.kind == .functionDeclaration, function.parameters.isEmpty
         else { return nil }
         return function.child(.codeBlock)
+    }
+
+    /// True for the block of `if let file { … }` in the `deinit` of an object that nothing has used.
+    fileprivate func isSkipped(_ block: SyntaxNode, by body: ClassCode.Body) -> Bool {
+        guard let type = body.analysis.enclosingType(of: block), index.directSubclasses(of: type).isEmpty,
+            body.node.parent?.kind == .deinitializerDeclaration
+        else { return false }
+        return isSkipped(block, type)
+    }
+
+    /// The first block, behind a property that has no value yet.
+    private func isSkipped(_ block: SyntaxNode, _ type: TypeID) -> Bool {
+        guard let statement = block.parent, statement.kind == .ifStatement, statement.child(.codeBlock) == block
+        else { return false }
+        return statement.children.contains { isUnset($0, of: type) }
+    }
+
+    /// `let file` of `if let file { … }`, of an own property that has no value yet.
+    private func isUnset(_ condition: SyntaxNode, of type: TypeID) -> Bool {
+        guard condition.kind == .optionalBindingCondition, let pattern = condition.firstChild,
+            pattern.kind == .identifierPattern, LocalName(pattern.name, at: condition) == nil
+        else { return false }
+        return index.members(named: pattern.name, of: type).allSatisfy { index.fact($0).access <= .fileprivate }
+            && staysNil(pattern.name, of: type)
     }
 
     /// True for an optional property that no code names which initializers of the class may run.
