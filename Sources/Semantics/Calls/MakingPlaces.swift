@@ -74,4 +74,32 @@ extension Semantics {
             return call.argumentLabels.contains(label) || !CallArguments(call).mayFit(initializer.parameters)
         }
     }
+
+    /// The initializers of a class that a call does not run by which an object of the class is made. Those that a
+    /// superclass or a protocol may call are not among them.
+    package func initializers(of type: TypeID, notRunBy call: SyntaxNode) -> Set<SyntaxNode> {
+        let protocols = index.inheritedTypes(of: type).filter { index.types[$0].kind == .protocol }
+        let all = index.members(named: KnownName.`init`.id, of: type).map { node(of: $0)?.node }
+        var unused = all.compactMap { $0 }
+        guard protocols.allSatisfy({ index.members(named: KnownName.`init`.id, of: $0).isEmpty }),
+            unused.count == all.count, unused.contains(where: { CallArguments(call).mayFit($0.parameters) })
+        else { return [] }
+        var calls = [call]
+        while let call = calls.popLast() {
+            let run = unused.filter { CallArguments(call).mayFit($0.parameters) }
+            unused.removeAll { run.contains($0) }
+            for node in run {
+                node.walk { part in
+                    if part.isOwnInitializerCall { calls += part.children.filter { $0.kind == .callComponent } }
+                    return true
+                }
+            }
+        }
+        return Set(
+            unused.filter { initializer in
+                !initializer.children.contains {
+                    $0.kind == .modifier && [KnownName.override.id, KnownName.required.id].contains($0.name)
+                }
+            })
+    }
 }
