@@ -98,26 +98,38 @@ struct PackageManifestReader {
     /// What a function of the manifest makes that passes on its name and what else it is given for the place of the
     /// target: `.regexTarget(name: "Core", path: ".")`. One that makes up any of these is not read.
     private mutating func kind(madeBy function: String) -> PackageManifest.TargetKind? {
-        guard let name = names.lookUp(function),
-            let declaration = tree.nodes.first(where: { $0.kind == .functionDeclaration && $0.name == name }),
-            declaration.child(.returnType)?.typeChild?.text == "Target"
-        else { return nil }
-        let parameters = Set(declaration.parameters.map(\.name))
-        let calls = tree.nodes.filter { declaration.encloses($0) && $0.kind == .callComponent }
-        for call in calls {
-            guard let kind = call.calledName.flatMap({ PackageManifest.TargetKind(rawValue: names.text($0.name)) })
-            else { continue }
-            let places = CallArguments(call).list.filter { argument in
-                argument.label.map { PackageManifestReader.labelsOfPlaces.contains(names.text($0)) } ?? false
-            }
-            let isPassedOn = places.allSatisfy { argument in
-                argument.value.kind == .identifierExpression && argument.value.name == argument.label
-                    && parameters.contains(argument.value.name)
-            }
-            if isPassedOn { return kind }
+        guard let name = names.lookUp(function) else { return nil }
+        let declarations = tree.nodes.filter { $0.kind == .functionDeclaration && $0.name == name }
+        guard declarations.contains(where: { $0.child(.returnType)?.typeChild?.text == "Target" }) else { return nil }
+        let made = declarations.flatMap { targetsMade(in: $0) }
+        guard declarations.count == 1, made.count == 1, passesOnPlaces(declarations[0], to: made[0].call) else {
             manifest.hasUnreadTargets = true
+            return nil
         }
-        return nil
+        return made[0].kind
+    }
+
+    private func targetsMade(in function: SyntaxNode) -> [(kind: PackageManifest.TargetKind, call: SyntaxNode)] {
+        var made: [(kind: PackageManifest.TargetKind, call: SyntaxNode)] = []
+        function.walk { node in
+            let kind = node.calledName.flatMap { PackageManifest.TargetKind(rawValue: names.text($0.name)) }
+            if let kind, node.kind == .callComponent { made.append((kind, node)) }
+            return true
+        }
+        return made
+    }
+
+    /// True where a call gets each argument that tells the place of a target as the function got it.
+    private func passesOnPlaces(_ function: SyntaxNode, to call: SyntaxNode) -> Bool {
+        let isPlace = { (name: NameID) in PackageManifestReader.labelsOfPlaces.contains(names.text(name)) }
+        let parameters = function.parameters.filter { isPlace($0.name) }
+        let given = CallArguments(call).list.filter { $0.label.map(isPlace) ?? false }
+        let areGivenOn = given.allSatisfy { $0.value.kind == .identifierExpression && $0.value.name == $0.label }
+        let isMadeAnew = function.contains { node in
+            node.kind == .identifierPattern && isPlace(node.name) || node.isWrittenHere && isPlace(node.name)
+        }
+        return areGivenOn && !isMadeAnew && Set(parameters.map(\.name)) == Set(given.compactMap(\.label))
+            && parameters.allSatisfy { $0.child(.initializer) == nil && $0.expressionChild == nil }
     }
 
     private static let labelsOfPlaces: Set<String> = ["name", "path", "exclude", "sources", "dependencies"]

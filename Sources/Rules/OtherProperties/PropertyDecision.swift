@@ -172,9 +172,9 @@ struct PropertyDecider {
         } else if isReadWhileMade(property) {
             reason = "\(text) is read while the object is made, which a view update may do"
         } else if isReadAndSetByMaking(property) {
-            // Who reads it is not asked.
+            // Who reads it is not asked: views that follow another object may show it.
             let reason = "\(text) is read and set while the object is made, which a view update may do"
-            return .ignored(behavior: isObserved ? .ignoredButRead : nil, reason: reason)
+            return .ignored(behavior: .ignoredButRead, reason: reason)
         } else if reading.isMentionedInNonisolatedInitializer(property) {
             reason = "\(text) is set in a nonisolated initializer"
         } else if reading.isMentionedInDeinit(property) {

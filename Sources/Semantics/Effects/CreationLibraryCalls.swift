@@ -194,9 +194,20 @@ extension CreationEffects {
             switch value.kind {
             case .closureExpression: effect(ofClosure: value, at: place)
             case .keyPathExpression: effect(ofKeyPath: value)
-            default: effect(of: value, at: place)
+            default: effect(ofFunctionNamedBy: value, at: place) ?? effect(of: value, at: place)
             }
         }
+    }
+
+    /// `tokens.forEach(center.remove)`: what gets the function may run it.
+    private func effect(ofFunctionNamedBy value: SyntaxNode, at place: Place) -> SyntaxNode? {
+        let name = value.kind == .chainExpression ? value.lastChild : value
+        guard let name, name.kind == .memberComponent || name.kind == .identifierExpression else { return nil }
+        let base = name == value ? nil : typeBefore(name, at: place)
+        let functions = declarations(of: name, on: base, at: place).filter {
+            index.fact($0.member).kind == .function
+        }
+        return functions.firstValue { effect(ofCodeOf: $0, at: name) }
     }
 
     /// A closure sets properties again, which runs their observers.

@@ -37,7 +37,8 @@ extension ProjectIndex {
     }
 
     /// The modules that an import may mean. Of several of one name it is the one of the own manifest, since nothing that
-    /// is built together has two, or else the one below it: `Phone/Packages/Theme` rather than `TV/Packages/Theme`.
+    /// is built together has two, or else the one below the own project where each stands below one:
+    /// `Phone/Packages/Theme` rather than `TV/Packages/Theme`.
     func importedModules(named name: NameID, from own: [Int], _ manifests: [String?]) -> [Int] {
         guard let modules = modulesByName[name] else { return [] }
         guard modules.count > 1, !manifests.isEmpty else { return modules }
@@ -45,10 +46,18 @@ extension ProjectIndex {
             manifests[module] != nil && own.contains { manifests[$0] == manifests[module] }
         }
         if !beside.isEmpty { return beside }
-        let directories = own.compactMap { manifests[$0] }.map(ProjectIndex.directory)
-        let below = modules.filter { module in
-            manifests[module].map { path in directories.contains { path.hasPrefix($0) } } ?? false
+        let own = Set(own.compactMap { manifests[$0] }.map(ProjectIndex.directory))
+        let projects = Set(
+            manifests.compactMap { $0 }.filter { $0.contains(".xcodeproj/") }.map(ProjectIndex.directory))
+        let around = { (module: Int) -> String? in
+            guard let path = manifests[module] else { return nil }
+            return projects.filter { path.hasPrefix($0) }.max { $0.count < $1.count }
         }
+        // One that stands beside all projects may be meant by each.
+        guard own.count == 1, let project = own.first, projects.contains(project), !project.isEmpty,
+            modules.allSatisfy({ around($0) != nil && around($0) != "" })
+        else { return modules }
+        let below = modules.filter { around($0) == project }
         return below.isEmpty ? modules : below
     }
 
@@ -59,11 +68,14 @@ extension ProjectIndex {
         return parts.map { $0 + "/" }.joined()
     }
 
-    /// The modules that each module imports in some file, directly or through others, and itself.
+    /// The modules that each module imports in some file, directly or through others, and itself. Folders with code of
+    /// no target, which may belong to any module, are among them for each.
     func findLinkedModules() -> [Int: Set<Int>] {
         var direct: [Int: Set<Int>] = [:]
         for file in files.indices {
-            for module in modules[file] { direct[module, default: [module]].formUnion(importedModules[file]) }
+            for module in modules[file] {
+                direct[module, default: folders.union([module])].formUnion(importedModules[file])
+            }
         }
         return direct.mapValues { modules in
             var result = modules
@@ -117,7 +129,8 @@ extension ProjectIndex {
     /// True where code of a file may mean a type at the top of its module by the type's name.
     func mayBeNamed(_ type: TypeID, in file: Int) -> Bool {
         let declaring = types[type].modules
-        guard isVisible(from: file, modules: declaring), types[type].access < .package, !declaring.isEmpty,
+        let isKept = types[type].declarations.allSatisfy { fact($0).access < .package }
+        guard isVisible(from: file, modules: declaring), isKept, !declaring.isEmpty,
             declaring.allSatisfy({ !modules[file].contains($0) && !folders.contains($0) })
         else { return isVisible(from: file, modules: declaring) }
         return files[file].imports.contains { entry in

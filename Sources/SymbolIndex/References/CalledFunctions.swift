@@ -155,14 +155,20 @@ extension CalledFunctions.Function {
     /// The place, where generic parameters stand for what the arguments of a call tell.
     ///
     /// - Returns: nil where the labels do not fit.
-    func context(inferredFrom call: SyntaxNode, _ typing: Typing) -> LexicalContext? {
+    func context(inferredFrom call: SyntaxNode, _ typing: Typing, _ types: ArgumentTypes) -> LexicalContext? {
         guard !fact.genericParameters.isEmpty else { return place }
         let index = typing.members.index
         var inference = GenericInference(fact, file: place.file, index)
         let matcher = ArgumentMatcher(tree: call.tree, index: index, file: place.file)
         let kinds = fact.parameters.map { _ in ArgumentMatcher.Kind.unknown }
+        let hasClosures = call.children.contains { $0.expressionChild?.kind == .closureExpression }
         for parameter in fact.parameters {
-            inference.forget(givenBy: index.decode(parameter.type, file: place.file))
+            inference.forget(givenBy: index.decode(parameter.type, file: place.file), mayBeAlias: hasClosures)
+        }
+        for (position, requirement) in fact.requirements.enumerated() {
+            // Pairs of what has to be and what it has to be.
+            inference.forget(
+                requiredBy: index.decode(requirement, file: place.file), isSubject: position.isMultiple(of: 2))
         }
         for argument in call.children where argument.kind == .argument {
             // What closures give is forgotten for all of them.
@@ -170,8 +176,23 @@ extension CalledFunctions.Function {
             guard case .parameter(let number) = matcher.match(call, fact.parameters, kinds, argument) else {
                 return nil
             }
-            inference.learn(index.decode(fact.parameters[number].type, file: place.file), from: typing.type(of: value))
+            inference.learn(
+                index.decode(fact.parameters[number].type, file: place.file), from: types.type(of: value, typing))
         }
         return inference.context(from: place)
+    }
+}
+
+/// The types of a call's arguments, each told once for all functions that may be called.
+final class ArgumentTypes {
+    private var types: [SyntaxNode: ResolvedType] = [:]
+
+    /// Several elements of a literal may be of several types, of which the first one tells nothing.
+    fileprivate func type(of value: SyntaxNode, _ typing: some ExpressionTyping) -> ResolvedType {
+        if let known = types[value] { return known }
+        let isOneKind = ![.arrayExpression, .dictionaryExpression].contains(value.kind) || value.childCount == 1
+        let type = isOneKind ? typing.type(of: value) : .unknown
+        types[value] = type
+        return type
     }
 }

@@ -81,8 +81,9 @@ struct ClosureParameterFinder<Typing: ExpressionTyping> {
         passedTo argument: SyntaxNode, of call: SyntaxNode, by functions: [CalledFunctions<Typing>.Function]
     ) -> [ResolvedType] {
         var result: [ResolvedType]?
+        let known = ArgumentTypes()
         for function in functions {
-            let context = function.context(inferredFrom: call, typing) ?? function.contextWithoutGenerics(index)
+            let context = function.context(inferredFrom: call, typing, known) ?? function.contextWithoutGenerics(index)
             let parameters = function.fact.parameters
             let kinds = parameters.map { kind(of: $0, in: context) }
             switch ArgumentMatcher(tree: call.tree, index: index, file: context.file).match(

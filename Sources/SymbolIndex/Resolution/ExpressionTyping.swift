@@ -227,9 +227,10 @@ extension ExpressionTyping {
             ArgumentMatcher(tree: call.tree, index: index, file: function.place.file)
                 .mayCall(call, function.fact.parameters)
         }
+        let types = ArgumentTypes()
         let results = functions.map { function -> ResolvedType in
             guard function.fact.kind == .function, function.fact.type != 0,
-                let context = function.context(inferredFrom: call, self)
+                let context = function.context(inferredFrom: call, self, types)
             else { return .unknown }
             return members.resolve(function.fact.type, in: context)
         }

@@ -35,12 +35,23 @@ struct GenericInference {
     }
 
     /// What a function that is passed gives may be of a superclass.
-    mutating func forget(givenBy written: TypeReference) {
+    ///
+    /// - Parameter mayBeAlias: a closure is passed, maybe for a `Make<Value>` that stands for a function.
+    mutating func forget(givenBy written: TypeReference, mayBeAlias: Bool) {
         switch written {
         case .function(let result, _): forget(result)
-        case .optional(let inner): forget(givenBy: inner)
+        case .optional(let inner): forget(givenBy: inner, mayBeAlias: mayBeAlias)
+        case .named(let parts) where mayBeAlias && parts.contains(where: { !$0.arguments.isEmpty }): forget(written)
         default: break
         }
+    }
+
+    /// `Items.Element == Value` tells of other types that what is passed may be of.
+    ///
+    /// - Parameter isSubject: it stands before the sign; a generic parameter alone is only said to conform there.
+    mutating func forget(requiredBy written: TypeReference, isSubject: Bool) {
+        if isSubject, case .named(let parts) = written, parts.count == 1 { return }
+        forget(written)
     }
 
     private mutating func forget(_ written: TypeReference) {
