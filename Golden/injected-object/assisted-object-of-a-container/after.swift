@@ -1,9 +1,10 @@
-// Catalogue 211: a library wrapper asks for an ObservableObject; the type of the property is that of the container member. The other one moves.
+// Catalogue 211: FactoryKit has a wrapper of its own for observable objects, which makes them once a view reads them.
 import FactoryKit
 import SwiftUI
 
-final class Session: ObservableObject {
-    @Published var name = ""
+@Observable
+final class Session {
+    var name = ""
 }
 
 @Observable
@@ -18,10 +19,19 @@ extension Container {
 }
 
 struct SessionView: View {
-    @InjectedObject(\.session) private var current
+    @InjectedObservable(\.session) private var current
     var basket: Basket
 
     var body: some View {
         Text("\(current.name) \(basket.count)")
+        TextField("Name", text: $current.name)
+    }
+}
+
+struct NameView: View {
+    @InjectedObservable(\Container.session) var session: Session
+
+    var body: some View {
+        Text(session.name)
     }
 }

@@ -10,7 +10,9 @@ final class Status: ObservableObject {
     }
 }
 
+@Observable
 final class Detail {
+    var note = ""
     private let first: Int
 
     init(status: Status, slips: AnyPublisher<Int, Never>) {
@@ -37,7 +39,7 @@ final class Summary {
 struct DetailView: View {
     var detail: Detail
 
-    var body: some View { Text(detail.title) }
+    var body: some View { Text("\(detail.title) \(detail.note)") }
 }
 
 struct SummaryView: View {

@@ -11,6 +11,7 @@ final class Status: ObservableObject {
 }
 
 final class Detail: ObservableObject {
+    @Published var note = ""
     private let first: Int
 
     init(status: Status, slips: AnyPublisher<Int, Never>) {
@@ -36,7 +37,7 @@ final class Summary: ObservableObject {
 struct DetailView: View {
     @ObservedObject var detail: Detail
 
-    var body: some View { Text(detail.title) }
+    var body: some View { Text("\(detail.title) \(detail.note)") }
 }
 
 struct SummaryView: View {

@@ -121,7 +121,7 @@ private struct EnclosingInstanceSubscript {
 
     /// True for any other requirement that names the type of the object.
     private func asksObject(_ requirement: SyntaxNode) -> Bool {
-        (requirement.firstToken..<requirement.endToken).contains { tree.tokens[$0].payload == nameOfType }
+        (requirement.firstToken..<requirement.endToken).contains { tree.tokens[$0].isWord(nameOfType) }
     }
 
     // MARK: What the object is told

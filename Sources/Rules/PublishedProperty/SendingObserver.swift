@@ -51,7 +51,7 @@ struct SendingObserver {
     /// `willSet(objectWillChange)`
     private static func namesPublisher(_ observer: SyntaxNode, besides body: SyntaxNode) -> Bool {
         (observer.firstToken..<body.firstToken).contains {
-            observer.tree.tokens[$0].payload == KnownName.objectWillChange.id
+            observer.tree.tokens[$0].isWord(KnownName.objectWillChange.id)
         }
     }
 

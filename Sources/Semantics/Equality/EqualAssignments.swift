@@ -312,10 +312,10 @@ extension SyntaxNode {
     /// `guard let self = owner`, and `[self = twin]`
     fileprivate var bindsSelfAnew: Bool {
         tokenRange.dropLast(2).contains { position in
-            guard tree.tokens[position].payload == KnownName.`self`.id, tree.text(position + 1) == "=" else {
+            guard tree.tokens[position].isWord(KnownName.`self`.id), tree.text(position + 1) == "=" else {
                 return false
             }
-            let isSame = tree.tokens[position + 2].payload == KnownName.`self`.id
+            let isSame = tree.tokens[position + 2].isWord(KnownName.`self`.id)
             return !isSame || [".", "?"].contains(tree.text(position + 3))
         }
     }

@@ -296,6 +296,6 @@ extension SyntaxNode {
     /// True for a declaration with a written type that has a name in it, of an attribute as well.
     fileprivate func hasType(naming name: NameID) -> Bool {
         guard let type = writtenType else { return false }
-        return (type.firstToken..<type.endToken).contains { tree.tokens[$0].payload == name }
+        return (type.firstToken..<type.endToken).contains { tree.tokens[$0].isWord(name) }
     }
 }

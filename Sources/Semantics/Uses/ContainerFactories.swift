@@ -165,7 +165,7 @@ package struct ContainerFactories {
     private func hasKeyPath(with name: NameID, in root: SyntaxNode) -> Bool {
         root.contains { node in
             node.kind == .keyPathExpression
-                && (node.firstToken..<node.endToken).contains { node.tree.tokens[$0].payload == name }
+                && (node.firstToken..<node.endToken).contains { node.tree.tokens[$0].isWord(name) }
         }
     }
 }

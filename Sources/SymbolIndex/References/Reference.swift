@@ -14,7 +14,7 @@ public struct PropertyKey: Hashable, Sendable {
 
 /// The property wrappers that want an `ObservableObject`.
 public enum LegacyWrapper: Sendable, CaseIterable {
-    case stateObject, observedObject, environmentObject
+    case observedObject, stateObject, environmentObject
     /// Of FactoryKit, which makes the object by a container and keeps it as `@StateObject` does.
     case injectedObject
 

@@ -80,6 +80,9 @@ public struct Token: Sendable, BitwiseCopyable {
     /// A dot, or the `::` of a module selector: what stands before it says where the name behind it is looked up.
     @inlinable public var separatesNames: Bool { kind == .dot || kind == .colonColon }
 
+    /// True for a word with a name.
+    @inlinable public func isWord(_ name: NameID) -> Bool { payload == name && !isBracket }
+
     /// True where the payload is the index of a token, which may be the number of a name by chance.
     @inlinable var isBracket: Bool {
         switch kind {

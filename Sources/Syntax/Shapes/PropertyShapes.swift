@@ -71,8 +71,9 @@ extension SyntaxNode {
     /// The names of `\.session` of `@Injected(\.session) var session`, behind a wrapper that hands out what a container
     /// of objects has (catalogue 211).
     public var keyPathOfInjection: [NameID] {
-        for attribute in children where attribute.kind == .attribute && KnownName(rawValue: attribute.name) == nil {
-            let path = attribute.keyPathOfAttribute
+        for attribute in children where attribute.kind == .attribute {
+            let known = KnownName(rawValue: attribute.name)
+            let path = known == nil || known == .InjectedObject ? attribute.keyPathOfAttribute : []
             if !path.isEmpty { return path }
         }
         return []
@@ -80,7 +81,7 @@ extension SyntaxNode {
 
     /// The names of a key path that is an attribute's only argument, also of its root; empty where there is more in it
     /// than names.
-    private var keyPathOfAttribute: [NameID] { namesOfOnlyKeyPath(at: anchor + 2) }
+    public var keyPathOfAttribute: [NameID] { namesOfOnlyKeyPath(at: anchor + 2) }
 
     /// The names of a key path that is a call's only argument, in the same way: `\Container.session` of
     /// `resolve(\Container.session)`.

@@ -97,7 +97,7 @@ private enum FrequentWrite {
     /// `for await`, `for try await`
     private static func isAsynchronous(_ statement: SyntaxNode) -> Bool {
         (1...2).contains {
-            statement.tree.tokens[min(statement.firstToken + $0, statement.lastToken)].payload == KnownName.await.id
+            statement.tree.tokens[min(statement.firstToken + $0, statement.lastToken)].isWord(KnownName.await.id)
         }
     }
 

@@ -129,7 +129,7 @@ extension FileAnalyzer {
         guard attribute.name == KnownName.InjectedObject.id, !index.declaresType(named: attribute.name),
             let module = index.names.lookUp(WrapperCatalogue.factoryKit), index.imports(module, file: file)
         else { return false }
-        return attribute.firstChild?.expressionChild?.kind == .keyPathExpression
+        return !attribute.keyPathOfAttribute.isEmpty
     }
 
     /// The type of a property without a written one that a key path of its wrapper tells.
