@@ -96,7 +96,8 @@ extension ProjectIndex {
     }
 
     private func isLinked(_ declaring: [Int], to file: Int) -> Bool {
-        if isVisible(from: file, modules: declaring) { return true }
+        // What no file imports may have a name that could not be read.
+        if modulesImported.isDisjoint(with: declaring) || isVisible(from: file, modules: declaring) { return true }
         return modules[file].contains { module in
             linkedModules[module].map { linked in declaring.contains { linked.contains($0) } } ?? true
         }

@@ -18,6 +18,8 @@ public final class ProjectIndex: @unchecked Sendable {
     /// where there are none.
     public let scripts: Int?
 
+    /// The modules that some file imports.
+    @exclusivity(unchecked) private(set) var modulesImported: Set<Int> = []
     /// The modules that each module imports in some file, directly or through others, and itself.
     @exclusivity(unchecked) private(set) var linkedModules: [Int: Set<Int>] = [:]
     @exclusivity(unchecked) var topLevelTypes: [NameID: [TypeID]] = [:]
@@ -127,6 +129,7 @@ public final class ProjectIndex: @unchecked Sendable {
             }
         }
         passOnReexports(manifests.isEmpty || scripts == nil ? manifests : manifests + [nil])
+        modulesImported = Set(importedModules.joined())
         linkedModules = findLinkedModules()
         if declares { declareAll() }
     }

@@ -6,4 +6,7 @@ let package = Package(
     platforms: [.iOS(.v17)],
     products: [.library(name: "Tasks", targets: ["Tasks"])],
     dependencies: [.package(path: "../Shared")],
-    targets: [.target(name: "Tasks", dependencies: ["Shared"])])
+    targets: [
+        .target(name: "Tasks", dependencies: ["Shared"]),
+        .target(name: "Shell", dependencies: ["Tasks"]),
+    ])
