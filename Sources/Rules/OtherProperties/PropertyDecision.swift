@@ -75,6 +75,11 @@ struct PropertyDecider {
                 behavior: nil,
                 reason: "\(text) is ignored like \(index.text(sibling.name)), because no view reads either")
         }
+        if isReadAndSetByMaking(property) {
+            // Who reads it is not asked: views that follow another object may show it.
+            let reason = "\(text) is read and set while the object is made, which a view update may do"
+            return .ignored(behavior: .ignoredButRead, reason: reason)
+        }
         return .tracked
     }
 
@@ -171,10 +176,6 @@ struct PropertyDecider {
             reason = "\(text) may be set in response to an update that it causes" + context.path(of: [write])
         } else if isReadWhileMade(property) {
             reason = "\(text) is read while the object is made, which a view update may do"
-        } else if isReadAndSetByMaking(property) {
-            // Who reads it is not asked: views that follow another object may show it.
-            let reason = "\(text) is read and set while the object is made, which a view update may do"
-            return .ignored(behavior: .ignoredButRead, reason: reason)
         } else if reading.isMentionedInNonisolatedInitializer(property) {
             reason = "\(text) is set in a nonisolated initializer"
         } else if reading.isMentionedInDeinit(property) {
