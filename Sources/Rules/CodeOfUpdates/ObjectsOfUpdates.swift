@@ -4,21 +4,18 @@ import Syntax
 
 private let objectsMadeInUpdatesQuestion = Question<Int, ObjectsOfUpdates>()
 
-/// The objects that updates of views make, of all files: what making one reads, such a view follows (catalogue 103).
+/// The places of all files where updates of views make objects by their initializers: what making one reads, such a view
+/// follows (catalogue 103).
 struct ObjectsOfUpdates {
     private var places: [TypeID: [ObjectsMadeInUpdates.Made]] = [:]
-    /// The classes of those that functions make for a view.
-    private var fromFunctions: [TypeID: [ObjectsFromFunctions.Keeper]] = [:]
 
     fileprivate init(_ semantics: Semantics) {
         for analysis in semantics.project.analyses {
             let context = semantics.context(of: analysis)
             let isNewEdition = context.options.xcodeVersion >= 27
-            for made in ObjectsMadeInUpdates(context: context).all where !(isNewEdition && made.isMadeLateInNewEdition) {
+            for made in ObjectsMadeInUpdates(context: context).all where !(isNewEdition && made.isMadeLateInNewEdition)
+            {
                 places[made.type, default: []].append(made)
-            }
-            for made in ObjectsFromFunctions(context: context).all where !(isNewEdition && made.isMadeLateInNewEdition) {
-                fromFunctions[made.type, default: []].append(made.keeper)
             }
         }
     }
@@ -27,16 +24,10 @@ struct ObjectsOfUpdates {
     fileprivate func readAndSet(_ property: NameID, of type: TypeID, _ semantics: Semantics) -> Bool {
         let read = InitReads.Read(property: property, owner: type)
         let reads = InitReads(semantics: semantics, type: type, asked: [property])
-        let isReadAtAPlace = places[type, default: []].contains { made in
+        return places[type, default: []].contains { made in
             let call = made.node.children.first { $0.kind == .callComponent }
             return reads.property(labels: made.labels) != nil
                 && ChangesByMaking.of([type], madeBy: call, areDropped: made.isState, semantics).maySet(read)
-        }
-        if isReadAtAPlace { return true }
-        return fromFunctions[type, default: []].contains { keeper in
-            reads.propertyReadByInitializers() != nil
-                && ChangesByMaking.of([type], view: keeper.property?.owner, areDropped: keeper.isState, semantics)
-                    .maySet(read)
         }
     }
 }
