@@ -9,16 +9,19 @@ struct MakingMentions {
 
     init(of property: StoredProperty, storedIn storage: String, of owner: TypeID, _ context: FileSemantics) {
         let storageName = context.index.names.lookUp(storage)
+        let hasMethod = MakingMentions.hasMethod(named: property.name, in: owner, context)
         var nodes: [SyntaxNode] = []
         for member in MakingMentions.makers(beside: property.declaration) {
             let found = context.code.nodes(named: property.name, in: member).filter {
                 !$0.isProjection && MakingMentions.isRun($0, by: member) && MakingMentions.isMember($0)
+                    && !(hasMethod && $0.isCalledOrLabeled)
             }
             let isLate = member.contains {
                 $0.kind == .prefixExpression && $0.anchorToken.payload == KnownName.await.id
             }
+            // A bare name beside a method of the name may be either, by the type that is asked for.
             let isPlain = found.allSatisfy { name in
-                (name.kind.isExpression || name.kind == .memberComponent)
+                (!hasMethod || name.isWrittenHere) && (name.kind.isExpression || name.kind == .memberComponent)
                     && !(storageName.map { LocalName($0, at: name) != nil } ?? false)
             }
             let end = MakingMentions.firstUseOfWhole(in: member, owner, context)
@@ -49,15 +52,19 @@ struct MakingMentions {
             let isMethod =
                 node.isCalled && node.isOfSelf
                 && (node.kind == .memberComponent || LocalName(node.name, at: node) == nil)
-                && context.semantics.members.members(named: node.name, in: owner).contains {
-                    context.index.fact($0.member).kind == .function
-                }
+                && hasMethod(named: node.name, in: owner, context)
             if isValue || isMethod { first = node }
             return first == nil
         }
         guard let first else { return (.max, false) }
         let statement = first.ancestor { $0.parent?.kind == .codeBlock }
         return (first.firstToken, statement?.parent?.parent == member)
+    }
+
+    private static func hasMethod(named name: NameID, in owner: TypeID, _ context: FileSemantics) -> Bool {
+        context.semantics.members.members(named: name, in: owner).contains {
+            context.index.fact($0.member).kind == .function
+        }
     }
 
     /// Initializers and `deinit`, in `#if` as well; a convenience initializer has an object that is made already.
@@ -91,4 +98,9 @@ struct MakingMentions {
         default: node.isShorthandBinding && LocalName(meantBy: node) == nil
         }
     }
+}
+
+extension SyntaxNode {
+    /// `title(for: mode)`, `title(of:)`
+    fileprivate var isCalledOrLabeled: Bool { isCalled || !argumentNames.isEmpty }
 }
