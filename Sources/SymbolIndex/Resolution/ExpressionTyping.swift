@@ -214,9 +214,17 @@ extension ExpressionTyping {
         {
             return seen
         }
-        guard !result.isKnown, let node else { return result }
+        guard !result.isKnown, let node, mayBeTold(callOf: node.name) else { return result }
         let before = receiver()
         return mappedType(call, by: node, of: before) ?? inferredResult(ofCall: call, node, receiver: before) ?? result
+    }
+
+    /// False for most names: nothing of the project has them.
+    private func mayBeTold(callOf name: NameID) -> Bool {
+        switch KnownName(rawValue: name) {
+        case .map, .compactMap, .flatMap: true
+        default: index.memberNames.contains(name) || index.globals[name] != nil
+        }
     }
 
     /// What all functions that are declared and that a call may mean give, where the types of its arguments tell what
