@@ -129,7 +129,7 @@ struct PackageManifestReader {
             node.kind == .identifierPattern && isPlace(node.name) || node.isWrittenHere && isPlace(node.name)
         }
         return areGivenOn && !isMadeAnew && Set(parameters.map(\.name)) == Set(given.compactMap(\.label))
-            && parameters.allSatisfy { $0.child(.initializer) == nil && $0.expressionChild == nil }
+            && parameters.allSatisfy { $0.child(.initializer) == nil }
     }
 
     private static let labelsOfPlaces: Set<String> = ["name", "path", "exclude", "sources", "dependencies"]

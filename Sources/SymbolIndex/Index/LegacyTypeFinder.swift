@@ -227,10 +227,13 @@ extension ProjectIndex {
         leadingTypes.insert(result.namesOfClasses.keys)
         for file in files.indices {
             let facts = files[file]
+            let mayHoldObjects = facts.mentionsLegacy || facts.mentions.contains(KnownName.InjectedObject.id)
             for index in facts.members.indices {
-                if facts.members[index].attributes.contains(where: {
-                    LegacyWrapper($0) != nil || $0 == KnownName.InjectedObject.id
-                }) {
+                if mayHoldObjects,
+                    facts.members[index].attributes.contains(where: {
+                        LegacyWrapper($0) != nil || $0 == KnownName.InjectedObject.id
+                    })
+                {
                     result.wrapperProperties.insert(translate(facts.members[index].name, file: file))
                 }
                 let type = facts.members[index].type

@@ -145,11 +145,7 @@ extension MemberResolver.Found {
 extension CalledFunctions.Function {
     /// The place, where nothing is known of what generic parameters stand for.
     func contextWithoutGenerics(_ index: ProjectIndex) -> LexicalContext {
-        var context = place
-        for parameter in fact.genericParameters {
-            context.substitutions[index.translate(parameter.name, file: context.file)] = .unknown
-        }
-        return context
+        GenericInference(fact, file: place.file, index).context(from: place)
     }
 
     /// The place, where generic parameters stand for what the arguments of a call tell.
