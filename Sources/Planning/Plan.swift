@@ -104,6 +104,12 @@ public final class LocatedDiagnostic: Sendable {
     /// What was found, or what may change, as a sentence without a full stop.
     public var text: String { diagnostic.outcome.behavior?.summary ?? diagnostic.message }
 
+    /// What was found here, as a sentence without a full stop, where the text says only what the code means.
+    public var detail: String? { diagnostic.hasBehavior ? diagnostic.message : nil }
+
+    /// What was found here, as a sentence without a full stop.
+    public var found: String { detail ?? text }
+
     /// The reason's or behavior's code.
     public var code: String { diagnostic.code }
 }

@@ -70,7 +70,7 @@ package struct DiagnosticMaker {
     private func related(_ notes: [Finding.Note]) -> [EditorDiagnostic.Related] {
         notes.prefix(DiagnosticMaker.mostRelated).map { note in
             EditorDiagnostic.Related(
-                path: note.path, range: places.word(note.path, note.location), message: "\(note.code): \(note.message)")
+                path: note.path, range: places.word(note.path, note.location), message: "\(note.code): \(note.found)")
         }
     }
 
@@ -105,7 +105,7 @@ package struct DiagnosticMaker {
             for note in finding.reasons + (finding.reasons.isEmpty ? finding.behaviors : []) {
                 let isAtTheClass = note.path == finding.path && note.location == finding.location
                 if isAtTheClass { continue }
-                let place = Place(path: note.path, location: note.location, code: note.code, message: note.message)
+                let place = Place(path: note.path, location: note.location, code: note.code, message: note.found)
                 if held[place] == nil { order.append(place) }
                 held[place, default: []].append(finding)
             }

@@ -103,8 +103,8 @@ extension JSONObject {
 
     init(_ note: Finding.Note, _ pathPrefix: String) {
         self = [
-            "code": note.code, "message": note.message, "path": pathPrefix + note.path, "line": note.location.line,
-            "column": note.location.column, "elsewhere": note.elsewhere,
+            "code": note.code, "message": note.message, "detail": note.detail, "path": pathPrefix + note.path,
+            "line": note.location.line, "column": note.location.column, "elsewhere": note.elsewhere,
         ]
     }
 

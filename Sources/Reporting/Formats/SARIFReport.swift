@@ -64,7 +64,7 @@ struct SARIFReport {
             result["relatedLocations"] = notes.enumerated().map { number, note -> JSONObject in
                 var location = location(note.path, note.location)
                 location["id"] = number + 1
-                location["message"] = SARIF.Message("\(note.code): \(note.message).")
+                location["message"] = SARIF.Message("\(note.code): \(note.found).")
                 return location
             }
         }

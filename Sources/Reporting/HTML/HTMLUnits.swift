@@ -101,7 +101,7 @@ struct HTMLUnits {
         for wait in waits {
             html += "<li><code class=code>\(wait.code)</code><ul>"
             for note in wait.notes.prefix(HTMLUnits.listedPlaces) {
-                html += "<li>\(HTMLText.escaped(note.message)) \(place(note.path, note.location))"
+                html += "<li>\(HTMLText.escaped(note.found)) \(place(note.path, note.location))"
             }
             if wait.notes.count > HTMLUnits.listedPlaces {
                 html += "<li>and \(wait.notes.count - HTMLUnits.listedPlaces) more"

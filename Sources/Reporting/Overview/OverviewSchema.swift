@@ -106,9 +106,11 @@ public enum OverviewSchema {
               "properties": {
                 "code": {"$ref": "#/$defs/code"},
                 "message": {"description": "A sentence without a full stop", "type": "string", "minLength": 1},
+                "detail": {"description": "What was found here, where the message says only what the code means", "type": "string", "minLength": 1},
                 "path": {"$ref": "#/$defs/path"},
                 "line": {"$ref": "#/$defs/position"},
-                "column": {"$ref": "#/$defs/position"}
+                "column": {"$ref": "#/$defs/position"},
+                "elsewhere": {"description": "The place in another repository that causes it, as repository:path:line", "type": "string"}
               }
             }
           }

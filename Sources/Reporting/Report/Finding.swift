@@ -22,13 +22,18 @@ public struct Finding: ReportEntry, Sendable {
     public struct Note: Sendable {
         /// The code of a refusal or a behavior.
         public let code: String
-        /// A sentence without a full stop.
+        /// A sentence without a full stop. Of a behavior what the code means.
         public let message: String
         /// Relative to the root.
         public let path: String
         public let location: SourceLocation
         /// The place outside of the root that causes it, as `repository:path:line`.
         public var elsewhere: String?
+        /// What was found here, where the message says only what the code means.
+        public var detail: String?
+
+        /// What was found here.
+        public var found: String { detail ?? message }
     }
 
     /// The rule that finds legacy types. Its id stays the same whatever becomes of the type, so that a baseline knows
@@ -105,8 +110,9 @@ public struct Finding: ReportEntry, Sendable {
 
 extension Finding.Note {
     init(_ diagnostic: LocatedDiagnostic) {
-        self.init(code: diagnostic.code, message: diagnostic.text, path: diagnostic.path, location: diagnostic.location,
-            elsewhere: diagnostic.diagnostic.elsewhere)
+        self.init(
+            code: diagnostic.code, message: diagnostic.text, path: diagnostic.path, location: diagnostic.location,
+            elsewhere: diagnostic.diagnostic.elsewhere, detail: diagnostic.detail)
     }
 }
 

@@ -31,7 +31,7 @@ public struct ReviewPage: Sendable {
         if !behaviors.isEmpty { text += "  What may change:\n" }
         for behavior in behaviors {
             text +=
-                "    \(behavior.path):\(behavior.location.line): \(behavior.code): \(behavior.text)".singleLine
+                "    \(behavior.path):\(behavior.location.line): \(behavior.code): \(behavior.found)".singleLine
                 + "\n"
         }
         return Array((text + "\n").utf8) + PatchReport.render(changes, prefix: prefix, style: style)
@@ -50,7 +50,7 @@ public struct ReviewPage: Sendable {
         }
         for behavior in LocatedDiagnostic.unique(verdicts.flatMap(\.behaviors)) {
             text +=
-                "  \(behavior.path):\(behavior.location.line):\(behavior.location.column): may change: \(behavior.text) [\(behavior.code)]"
+                "  \(behavior.path):\(behavior.location.line):\(behavior.location.column): may change: \(behavior.found) [\(behavior.code)]"
                 .singleLine + "\n"
         }
         return text + "  reobserve explain RULE explains what a rule does and why it is safe.\n"

@@ -159,13 +159,12 @@ public struct TextSummary: Sendable {
     }
 
     private func behaviors(_ plan: Plan) -> String {
-        let notes = plan.verdicts.filter { $0.outcome == .moves }.flatMap(\.behaviors)
-        let unique = LocatedDiagnostic.unique(notes)
-        guard !unique.isEmpty else { return "" }
+        let notes = LocatedDiagnostic.unique(plan.verdicts.filter { $0.outcome == .moves }.flatMap(\.behaviors))
+        guard !notes.isEmpty else { return "" }
         var text = "What may change:\n"
-        for note in unique {
-            guard case .fix(_, .some(let behavior)) = note.diagnostic.outcome else { continue }
-            text += "  \(note.path.singleLine):\(note.location.line): \(behavior.rawValue): \(behavior.summary)\n"
+        for (code, notes) in notes.grouped(by: \.code) {
+            text += "  \(code): \(notes[0].text)\n"
+            for note in notes { text += "    " + "\(note.path):\(note.location.line): \(note.found)".singleLine + "\n" }
         }
         return text
     }

@@ -90,14 +90,37 @@ extension SyntaxNode {
         return code.flatMap { kinds.contains($0.kind) ? $0 : nil }
     }
 
-    /// What the code of a function or a getter may give back: behind each `return`, and its last statement.
+    /// What the code of a function or a getter may give back: behind each `return`, and its last statement, or what the
+    /// branches of that give.
     public var valuesGivenBack: [SyntaxNode] {
-        var values = lastChild.flatMap { $0.kind.isExpression ? [$0] : nil } ?? []
+        var values = lastChild.flatMap { $0.kind.isExpression ? $0.valuesOfBranches : nil } ?? []
         walk { node in
             if node.kind == .returnStatement, let value = node.expressionChild { values.append(value) }
             return node == self || node.kind != .closureExpression && node.kind != .functionDeclaration
         }
         return values
+    }
+
+    /// What `if` and `switch` may give as an expression, nothing where all branches leave by `return` or `throw`; the
+    /// node itself where it is none, or where that can't be told (Swift evolution 0380).
+    private var valuesOfBranches: [SyntaxNode] {
+        let values: [[SyntaxNode]?]
+        switch kind {
+        case .ifStatement: values = children.drop { $0.kind != .codeBlock }.map { $0.valuesAsBranch }
+        case .switchStatement: values = children.dropFirst().map { $0.child(.codeBlock)?.valuesAsBranch }
+        default: return [self]
+        }
+        // Without `else` the code goes on.
+        guard values.count > 1 || kind == .switchStatement, values.allSatisfy({ $0 != nil }) else { return [self] }
+        return values.flatMap { $0 ?? [] }
+    }
+
+    /// What a branch gives; nil where that can't be told.
+    private var valuesAsBranch: [SyntaxNode]? {
+        if kind == .ifStatement { return valuesOfBranches }
+        guard let last = lastChild else { return nil }
+        if last.kind == .returnStatement || last.kind == .throwStatement { return [] }
+        return childCount == 1 && last.kind.isExpression ? last.valuesOfBranches : nil
     }
 
     /// What a sequence of expressions may be: both sides of `??`, the branches of a condition, what is cast; of an

@@ -60,7 +60,7 @@ struct StepMessage {
         if !behaviors.isEmpty {
             parts.append(
                 "May behave differently:\n"
-                    + behaviors.map { "- \($0.code) at \($0.path):\($0.location.line): \($0.text)".singleLine }.joined(
+                    + behaviors.map { "- \($0.code) at \($0.path):\($0.location.line): \($0.found)".singleLine }.joined(
                         separator: "\n"))
         }
         parts.append("Written by \(command)")

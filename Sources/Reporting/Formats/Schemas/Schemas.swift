@@ -163,6 +163,7 @@ public enum Schemas {
               "properties": {
                 "code": {"$ref": "#/$defs/code"},
                 "message": {"$ref": "#/$defs/message"},
+                "detail": {"description": "What was found here, where the message says only what the code means", "type": "string", "minLength": 1},
                 "path": {"$ref": "#/$defs/path"},
                 "line": {"$ref": "#/$defs/position"},
                 "column": {"$ref": "#/$defs/position"},

@@ -1,4 +1,4 @@
-// Catalogue 156: which object a branch gives back without return, or an assignment puts there, is not followed.
+// Catalogue 156: the branches of if give objects back without return, here of all classes.
 import SwiftUI
 
 final class Basket: ObservableObject {
