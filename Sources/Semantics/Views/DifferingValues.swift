@@ -30,6 +30,7 @@ extension OutsideWalk {
         case .arrayExpression:
             return value.children.contains { $0.kind.isExpression && isNeverEqual(value: $0, passed) }
         case .identifierExpression:
+            if isBindingToElement(value) { return true }
             if let local = LocalName(value.name, at: value) {
                 guard local.declaration.kind == .binding, let made = local.initialValue,
                     made.firstToken < value.firstToken
@@ -42,7 +43,7 @@ extension OutsideWalk {
             }
         case .chainExpression:
             guard let first = value.firstChild, let last = Array(value.children).last else { return false }
-            if isOfNewValue(first) || makesUncomparedList(value, last) { return true }
+            if isOfNewValue(first) || makesUncomparedList(value, last) || isBindingToElement(value) { return true }
             if last.kind == .memberComponent {
                 let found = members(named: last.name, of: expressions.type(before: last))
                 return isMethod(found) || found.contains { isNeverEqual(resultOf: $0.member, passed) }
@@ -50,7 +51,9 @@ extension OutsideWalk {
             if let made = ObjectCreation(value, in: context.analysis, semantics), made.call == last {
                 return makesAnother(.nominal(made.type, []), last)
             }
-            guard last.kind == .callComponent, last.previousSibling == first else { return false }
+            guard last.kind == .callComponent else { return false }
+            if givesNeverEqual(last, passed) { return true }
+            guard last.previousSibling == first else { return false }
             // `.make()`
             guard first.kind == .identifierExpression else {
                 guard first.kind == .implicitMemberExpression else { return isResultNeverEqual(first, passed) }
@@ -73,6 +76,39 @@ extension OutsideWalk {
         }
     }
 
+    /// `$item` that `ForEach($items)` hands to its closure, and `$items[index]`: SwiftUI makes a binding to an element of
+    /// two closures, each time anew, and so are those into it.
+    private func isBindingToElement(_ value: SyntaxNode) -> Bool {
+        let parts = value.kind == .chainExpression ? Array(value.children) : [value]
+        guard let first = parts.first, first.kind == .identifierExpression else { return false }
+        if let projection = parts.firstIndex(where: \.isProjection), projection == 0 || first.name == KnownName.`self`.id {
+            let isElement = parts[(projection + 1)...].contains { $0.kind == .subscriptComponent && !$0.isDynamicMember }
+            if isElement || projection > 0 { return isElement }
+        }
+        guard first.isAnonymousParameter || isParameterOfClosure(first) else { return false }
+        guard case .binding = expressions.type(of: first) else { return first.isProjection }
+        return parts.dropFirst().allSatisfy { $0.kind == .memberComponent && $0.name != KnownName.wrappedValue.id }
+    }
+
+    private func isParameterOfClosure(_ name: SyntaxNode) -> Bool {
+        LocalName(name.name, at: name)?.declaration.kind == .closureParameter
+    }
+
+    /// True for a call of a function of the project that may give back such a value.
+    private func givesNeverEqual(_ call: SyntaxNode, _ passed: Set<MemberReference>) -> Bool {
+        guard let callee = call.previousSibling, !callee.isProjection, LocalName(callee.name, at: callee) == nil
+        else { return false }
+        let found: [MemberResolver.Found]
+        switch callee.kind {
+        case .identifierExpression:
+            found = types.flatMap { semantics.members.members(named: callee.name, in: $0) }
+        case .memberComponent: found = members(named: callee.name, of: expressions.type(before: callee))
+        default: return false
+        }
+        let arguments = CallArguments(call)
+        return found.contains { semantics.mayCall($0.member, arguments) && isNeverEqual(resultOf: $0.member, passed) }
+    }
+
     /// `models.filter(\.isOn)`: a list of what can't be compared differs by where it is kept.
     private func makesUncomparedList(_ value: SyntaxNode, _ call: SyntaxNode) -> Bool {
         guard let method = call.kind == .callComponent ? call.previousSibling : nil, method.kind == .memberComponent
@@ -86,14 +122,17 @@ extension OutsideWalk {
         return !Equatability(index: index).mayBeEquatable(type)
     }
 
-    /// True for a getter or a function that gives back such a value and does nothing else.
+    /// True for a getter or a function that may give back such a value.
     private func isNeverEqual(resultOf member: MemberReference, _ passed: Set<MemberReference>) -> Bool {
-        guard member.file == context.analysis.file, !passed.contains(member),
-            let declaration = semantics.nodeInAnyFile(of: member)?.node,
-            let body = declaration.child(.codeBlock) ?? declaration.parent?.getterBody,
-            body.childCount == 1, let value = body.firstChild
+        guard !passed.contains(member), let (declaration, analysis) = semantics.nodeInAnyFile(of: member),
+            let body = declaration.child(.codeBlock) ?? declaration.parent?.getterBody
         else { return false }
-        return isNeverEqual(value: value, passed.union([member]))
+        let type = declaration.child(.returnType)?.typeChild ?? declaration.parent?.child(.typeAnnotation)?.typeChild
+        // What takes several steps may keep what it gives; of bindings there is one to keep only in a property.
+        guard body.childCount == 1 || type?.lastTypeComponent?.name == KnownName.Binding.id else { return false }
+        let owner = analysis.enclosingType(of: declaration)
+        let walk = OutsideWalk(semantics.context(of: analysis), reads, around: owner)
+        return body.valuesGivenBack.contains { walk.isNeverEqual(value: $0, passed.union([member])) }
     }
 
     /// True for a closure that captures nothing: each time it is the same one.
