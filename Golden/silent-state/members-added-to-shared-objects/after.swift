@@ -1,0 +1,34 @@
+// Catalogue 213: a member that the project adds to a shared object asks what its code asks; a method that is only named
+// asks nothing.
+import SwiftUI
+
+extension UIApplication {
+    var isPhone: Bool { true }
+
+    func hideKeyboard() { sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil) }
+
+    func title(of count: Int) -> String { count == 0 ? "none" : "some" }
+}
+
+@Observable
+final class Model {
+    var text = ""
+    var isOn = false
+}
+
+struct ModelView: View {
+    @State private var model = Model()
+
+    var body: some View {
+        Text(UIApplication.shared.title(of: model.text.count))
+            .opacity(UIApplication.shared.isPhone ? 1 : 0)
+            .onAppear(perform: UIApplication.shared.hideKeyboard)
+        ModelToggle(model: model)
+    }
+}
+
+struct ModelToggle: View {
+    @Bindable var model: Model
+
+    var body: some View { Toggle("On", isOn: $model.isOn) }
+}
