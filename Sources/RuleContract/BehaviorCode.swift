@@ -89,7 +89,7 @@ public enum BehaviorCode: String, CaseIterable, Sendable {
         case .partialEquality: "assigning a value that its own == considers equal no longer updates views"
         case .trigger: "the property is set but never read, so setting it no longer updates any view"
         case .usedInInit:
-            "code uses the object in the view's initializer, or before the view is shown: @StateObject created a temporary object, @State returns the real one"
+            "code uses the object in the view's initializer, before the view is shown or in an object that is not a view: @StateObject created a temporary object, @State returns the real one"
         case .sameInstance:
             "assigning the same object again no longer updates views, which showed its changes only that way"
         case .sameValueRefresh: "assigning the same value no longer updates views"

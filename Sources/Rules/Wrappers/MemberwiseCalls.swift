@@ -3,7 +3,7 @@ import Semantics
 import SymbolIndex
 import Syntax
 
-/// The calls of a view's memberwise initializer that pass an object for a property without a default (catalogue 82).
+/// The calls of a view's memberwise initializer that pass an object for a property (catalogue 82).
 struct MemberwiseCalls {
     let property: WrapperProperty
     private var context: FileSemantics { property.context }
@@ -13,7 +13,7 @@ struct MemberwiseCalls {
     /// unnoticed for a view that is shown once. Previews don't count: nobody sees what making an object there does.
     var behavior: InitialBehavior? {
         guard let owner = property.reference.property?.owner else {
-            return InitialBehavior(code: .memberwiseInitialValue)
+            return property.initialValue == nil ? InitialBehavior(code: .memberwiseInitialValue) : nil
         }
         let semantics = context.semantics
         let effect = first(of: owner) { value, node, analysis -> String? in

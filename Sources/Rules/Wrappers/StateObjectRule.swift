@@ -93,17 +93,21 @@ private func initialBehavior(_ property: WrapperProperty, isReplaced: Bool, edit
                 code: .keptInitialValue, cause: told(keeper: keeper))
         }
         if hasInitializerElsewhere(property) { return InitialBehavior(code: .initInOtherFile) } // 88
-        let isUsed =
-            isUsedInInitializer(property)
-            || WrapperCall.makesSomething(value) && isUsedOutside(property.reference.property, property.context)
-        if isUsed { return InitialBehavior(code: .usedInInit) }
-    } else if assignments.isEmpty, let behavior = MemberwiseCalls(property: property).behavior {
-        return behavior // 82
+        if isUsed(property, beforeShown: value) { return InitialBehavior(code: .usedInInit) }
     }
+    if assignments.isEmpty, let behavior = MemberwiseCalls(property: property).behavior { return behavior } // 82
     if assignments.contains(where: { $0 != property.context.analysis.file }) {
         return InitialBehavior(code: .initInOtherFile) // 88
     }
     return property.owner.kind == .view ? nil : property.ownerBehavior.map { InitialBehavior(code: $0) }
+}
+
+/// True where code uses the object that SwiftUI has not put in its place: before it shows the view, or in an object
+/// that is not a view, such as an app delegate.
+private func isUsed(_ property: WrapperProperty, beforeShown value: SyntaxNode) -> Bool {
+    if isUsedInInitializer(property) { return true }
+    guard WrapperCall.makesSomething(value) else { return false }
+    return property.owner.kind == .isolatedObject || isUsedOutside(property.reference.property, property.context)
 }
 
 /// True where the object that is kept is as another one would be.
