@@ -158,12 +158,16 @@ package final class BackgroundWrites {
         guard let type = analysis.enclosingType(of: function), function.parent?.kind == .memberBlock else {
             return false
         }
-        return !index.mayBeOnActor(type) && isUnisolated(function, analysis)
+        return !index.mayBeOnActor(type, inEveryTarget: true) && isUnisolated(function, analysis)
     }
 
     /// A function or a property that runs where it is used: neither itself nor its type is on an actor.
     private func isUnisolated(_ declaration: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
-        if let type = analysis.enclosingType(of: declaration), index.isolation(of: type).mayBeActor { return false }
+        if let type = analysis.enclosingType(of: declaration),
+            index.isolation(of: type, inEveryTarget: true).mayBeActor
+        {
+            return false
+        }
         return declaration.children.allSatisfy {
             $0.kind != .attribute || SDKAttributes.onUnisolatedMembers.contains(index.text($0.name))
         }

@@ -9,8 +9,8 @@ extension ProjectIndex {
     }
 
     /// True where a class may be on an actor, or has an attribute that isn't known.
-    package func mayBeOnActor(_ type: TypeID) -> Bool {
-        if isolation(of: type).mayBeActor { return true }
+    package func mayBeOnActor(_ type: TypeID, inEveryTarget: Bool = false) -> Bool {
+        if isolation(of: type, inEveryTarget: inEveryTarget).mayBeActor { return true }
         let parts = superclasses(of: type).flatMap { types[$0].declarations } + types[type].parts
         // Any attribute that isn't known may be an actor or a macro.
         return parts.contains { part in

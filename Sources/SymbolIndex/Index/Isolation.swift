@@ -16,9 +16,16 @@ public enum Isolation: Sendable {
 
 /// Isolation of types: the one answer for all rules (catalogue 160–165, 217; SE-0316, SE-0466).
 extension ProjectIndex {
-    public func isolation(of type: TypeID) -> Isolation { isolation(of: type, depth: 0) }
+    /// - Parameter inEveryTarget: true for what holds in all targets that compile the type, of which only some may have
+    ///   a default isolation.
+    public func isolation(of type: TypeID, inEveryTarget: Bool = false) -> Isolation {
+        let isolation = self.isolation(of: type, depth: 0)
+        guard inEveryTarget, isolation == .unknown, !types[type].modules.allSatisfy({ mainActorModules.contains($0) })
+        else { return isolation }
+        return self.isolation(of: type, depth: 0, countsDefault: false)
+    }
 
-    private func isolation(of type: TypeID, depth: Int) -> Isolation {
+    private func isolation(of type: TypeID, depth: Int, countsDefault: Bool = true) -> Isolation {
         guard depth < Limits.isolationDepth else { return .unknown }
         let written = types[type].declarations.map { writtenIsolation(of: $0) }
         if let first = written.first, let known = first, written.allSatisfy({ $0 == known }) { return known }
@@ -31,7 +38,8 @@ extension ProjectIndex {
         let found = inherited.map { isolation(inheritedFrom: $0, depth: depth) }
         if let actor = found.first(where: \.isActor) { return actor }
         if found.contains(.unknown) { return .unknown }
-        return isInMainActorModule(type) && getsDefault(type, inherited, depth: depth) ? .unknown : .none
+        let isDefault = countsDefault && isInMainActorModule(type) && getsDefault(type, inherited, depth: depth)
+        return isDefault ? .unknown : .none
     }
 
     /// True where a property wrapper puts the type on its actor, whatever compiles the type (SE-0401): in Swift 5 mode.
