@@ -141,6 +141,8 @@ extension EventCode {
     private func mayMean(_ node: SyntaxNode, _ code: NamedCode, _ analysis: FileAnalysis) -> Bool {
         if code.kind == .initializer { return true }
         guard let owner = code.owner else {
+            // A parameter or a local is not a member.
+            if code.scope != nil, code.kind == .closure { return node.kind != .memberComponent }
             // A closure that a property of some object holds.
             if code.file != nil || code.kind == .closure { return true }
             if isLocal(node) { return false }

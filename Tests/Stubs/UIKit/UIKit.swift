@@ -94,6 +94,7 @@ open class UISceneSession: NSObject {}
     public nonisolated static let willResignActiveNotification = Notification.Name("willResignActive")
     public nonisolated static let didEnterBackgroundNotification = Notification.Name("didEnterBackground")
     public nonisolated static let willEnterForegroundNotification = Notification.Name("willEnterForeground")
+    open var connectedScenes: Set<NSObject> { [] }
     open func open(_ url: URL) {}
     open func setAlternateIconName(_ name: String?, completionHandler: (((any Error)?) -> Void)? = nil) {}
 }
@@ -101,6 +102,11 @@ open class UISceneSession: NSObject {}
 @MainActor open class UIDevice: NSObject {
     public static let current = UIDevice()
     open var name = ""
+    open var orientation: UIDeviceOrientation { .portrait }
+}
+
+public enum UIDeviceOrientation: Int, Sendable {
+    case unknown, portrait, landscapeLeft
 }
 
 open class UIColor: NSObject {

@@ -434,10 +434,16 @@ final class OutsideWalk {
             return semantics.membersOfAnyType(named: node.name).filter { found in
                 guard let owner = found.owner else { return true }
                 if StyleTaker.isClass(owner, index) { return taker?.mayTakeObjects ?? true }
-                guard ![.external, .protocol].contains(index.types[owner].kind) else { return true }
+                if index.types[owner].kind == .external || isOfForeignType(protocol: owner) { return true }
                 return !(taker?.takesNoTypeOfProject ?? false)
             }
         }
+    }
+
+    /// True for a protocol to which a type from outside conforms, which then has its members.
+    private func isOfForeignType(protocol type: TypeID) -> Bool {
+        index.types[type].kind == .protocol
+            && semantics.conformers(of: type).contains { index.types[$0].kind == .external }
     }
 
     /// The type that is asked for an expression that begins with a dot, also by what it is passed to.

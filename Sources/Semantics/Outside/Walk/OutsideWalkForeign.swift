@@ -77,7 +77,8 @@ extension OutsideWalk {
             code.kind == .functionDeclaration
         else { return false }
         return !semantics.mayBeNamed(found.member) { place, analysis in
-            analysis.file != context.analysis.file || function(around: place) != code || !isAskedOrFilled(place)
+            if isEmptied(cache: place) { return false }
+            return analysis.file != context.analysis.file || function(around: place) != code || !isAskedOrFilled(place)
         }
     }
 
@@ -118,12 +119,31 @@ extension OutsideWalk {
         switch index.text(method.name) {
         case "object": return true
         case "setObject":
-            guard let value = CallArguments(call).list.first?.value, value.kind == .identifierExpression,
-                let local = LocalName(value.name, at: value)?.declaration
-            else { return false }
-            return local.kind == .binding && !(local.firstChild?.isShorthandBinding ?? false)
+            guard let value = CallArguments(call).list.first?.value else { return false }
+            return isMadeHere(value) || isBoxOfMadeHere(value)
         default: return false
         }
+    }
+
+    private func isMadeHere(_ value: SyntaxNode) -> Bool {
+        guard value.kind == .identifierExpression, let local = LocalName(value.name, at: value)?.declaration
+        else { return false }
+        return local.kind == .binding && !(local.firstChild?.isShorthandBinding ?? false)
+    }
+
+    /// `Box(image)`
+    private func isBoxOfMadeHere(_ value: SyntaxNode) -> Bool {
+        guard value.kind == .chainExpression, value.childCount == 2, let call = value.lastChild,
+            case .metatype = value.firstChild.map({ expressions.type(of: $0) })
+        else { return false }
+        let arguments = CallArguments(call).list
+        return !arguments.isEmpty && arguments.allSatisfy { isMadeHere($0.value) }
+    }
+
+    /// `cache.removeAllObjects()`, `cache.countLimit = 100`: what is taken out is made again when it is asked for.
+    private func isEmptied(cache: SyntaxNode) -> Bool {
+        guard let member = cache.partBehindUnwrapping, member.kind == .memberComponent else { return false }
+        return OutsideNames.membersEmptyingCaches.contains(index.text(member.name))
     }
 
     /// `_namespace.wrappedValue`: the wrapper is not one of the project.
