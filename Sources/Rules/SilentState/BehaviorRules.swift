@@ -38,11 +38,10 @@ public let backgroundWriteRule = Rule(
     catalogue: [72, 223],
     check: { context in
         let finder = context.semantics.backgroundWrites
-        return context.analysis.hazards.publishedChanges.compactMap { number in
-            let node = context.tree.node(at: number)
-            let owners = context.file.ownersOfPublished(node)
-            guard node.isWrittenHere,
-                let owner = owners.first(where: { context.analysis.uses.means(node, memberOf: [$0]) }),
+        let hazards = context.analysis.hazards
+        let changes = hazards.publishedChanges.map { context.tree.node(at: $0) }.filter(\.isWrittenHere)
+        return (changes + hazards.publishedTargets.map { context.tree.node(at: $0) }).compactMap { node in
+            guard let owner = owner(ofSet: node, context),
                 finder.mayBeSetOffMain(node.name, of: owner), finder.isInBackground(node, context.analysis)
             else { return nil }
             let message = "\(context.index.text(node.name)) is set off the main thread"
@@ -52,6 +51,18 @@ public let backgroundWriteRule = Rule(
             return context.fix(node, [owner], message, [], behavior: isRead ? .backgroundWrite : .unwarnedWrite)
         }
     })
+
+/// The class of the published property that is set at a mention, where it is known.
+private func owner(ofSet node: SyntaxNode, _ context: RuleContext) -> TypeID? {
+    let owners = context.file.ownersOfPublished(node)
+    if let known = owners.first(where: { context.analysis.uses.names(node, memberOf: [$0]) }) { return known }
+    // `assign(to: \.x, on: self)`
+    guard let path = node.parent, path.kind == .keyPathExpression, let call = path.parent?.parent,
+        call.kind == .callComponent, let object = CallArguments(call).list.last?.value
+    else { return nil }
+    let type = context.semantics.types(at: object, context.analysis).type(of: object).typeID
+    return owners.first { $0 == type }
+}
 
 private func mayBeReadByViews(_ name: NameID, of owner: TypeID, _ semantics: Semantics) -> Bool {
     let named = semantics.storedProperties(ofClass: owner).filter { $0.property.name == name }

@@ -51,6 +51,12 @@ package final class BackgroundWrites {
                     // A task belongs to the actor of the code that is written around it.
                     if !startsTask { return keepers.count == 1 && isReachedInBackground(keepers[0]) }
                 }
+            case _ where current.isTargetOfPipeline:
+                switch execution(of: current, analysis) {
+                case .background: return true
+                case .main: return false
+                case .inherited, .unknown: break
+                }
             case .functionDeclaration:
                 if isOnOtherActor(current, analysis) { return true }
                 if startsTask || current.isAsynchronous { return isOnNoActor(current, analysis) }
@@ -175,6 +181,14 @@ package final class BackgroundWrites {
 }
 
 extension SyntaxNode {
+    /// `&$x` of `assign(to: &$x)`, and `\.x` of `assign(to: \.x, on: self)`.
+    fileprivate var isTargetOfPipeline: Bool {
+        guard kind == .prefixExpression || kind == .keyPathExpression, let argument = parent, argument.kind == .argument,
+            let callee = argument.parent?.calledName
+        else { return false }
+        return ClosureExecutionFinder(tree: tree).receives(callee)
+    }
+
     /// `if Thread.isMainThread { … }`
     fileprivate var isGuardedByMainThread: Bool {
         guard let statement = parent, statement.kind == .ifStatement else { return false }

@@ -41,7 +41,7 @@ struct ClosureExecutionFinder {
         case "addTask", "addTaskUnlessCancelled": return .background
         case _ where ClosureTakers.ofSessions.contains(name):
             return isBackgroundSession(path, at: closure) ? .background : .unknown
-        case "sink", "subscribe": return scheduler(along: callee.parent?.children.prefix { $0 != callee } ?? [])
+        case "sink", "assign", "subscribe": return scheduler(along: callee.parent?.children.prefix { $0 != callee } ?? [])
         default: return ClosureTakers.inherited.contains(name) ? .inherited : queueGiven(after: callee)
         }
     }
@@ -138,9 +138,9 @@ struct ClosureExecutionFinder {
         }
     }
 
-    /// True for what takes the values of a pipeline: `sink` of Combine, `subscribe` of RxSwift.
+    /// True for what takes the values of a pipeline: `sink` and `assign` of Combine, `subscribe` of RxSwift.
     func receives(_ callee: SyntaxNode) -> Bool {
-        callee.kind == .memberComponent && ["sink", "subscribe"].contains(tree.text(callee.anchor))
+        callee.kind == .memberComponent && ["sink", "assign", "subscribe"].contains(tree.text(callee.anchor))
     }
 
     /// True for functions of the system that answer on a queue of their own.

@@ -28,6 +28,7 @@ public struct HazardCollector: Sendable {
     public private(set) var selfAssignedNames: MemberSet
     /// See `FileHazards.publishedChanges`.
     private var publishedChanges: [Int32] = []
+    private var publishedTargets: [Int32] = []
 
     /// Members that are declared `mutating`: methods, and properties whose getters are; `subscript` for subscripts.
     public private(set) var mutatingMembers: Set<NameID> = []
@@ -58,12 +59,14 @@ public struct HazardCollector: Sendable {
         self.uses = uses
         self.legacy = legacy
         publishedChanges = []
+        publishedTargets = []
         writtenHere.removeAll(keepingCapacity: true)
         mayMakeObjectsInUpdates = false
         collect(tree)
         self.uses = MemberUses()
         return FileHazards(
             writtenNames: Array(writtenHere), publishedChanges: publishedChanges,
+            publishedTargets: publishedTargets,
             mayMakeObjectsInUpdates: mayMakeObjectsInUpdates)
     }
 
@@ -132,6 +135,7 @@ public struct HazardCollector: Sendable {
         let owner = owner(of: node)
         if case .other = owner { return }
         let expression = node.wholeExpression
+        if legacy.publishedProperties[node.name] != nil { publishedTargets.append(node.index) }
         // Publishers set it later.
         if expression.parent?.kind == .argument, isFirstValue(expression) { return }
         assignedNames.insert(node.name, of: owner)
@@ -317,6 +321,8 @@ public struct FileHazards: Sendable {
     /// Mentions of published properties whose values may change, by their nodes: `items` of `items[0].sort()`
     /// (catalogue 55, 72).
     public let publishedChanges: [Int32]
+    /// Mentions by which code sets published properties as a whole, unseen by an assignment, such as `assign(to: &$x)`.
+    public let publishedTargets: [Int32]
     /// True where code that runs while a view updates, or in the `init` of any type, may make an object of a legacy
     /// class (catalogue 103).
     public let mayMakeObjectsInUpdates: Bool

@@ -130,6 +130,12 @@ public struct MemberUses: Sendable {
         return types.contains(owner)
     }
 
+    /// True where the name, also that of `$name`, is known to be that of a member of one of these types.
+    public func names(_ node: SyntaxNode, memberOf types: Set<TypeID>) -> Bool {
+        guard case .type(let owner) = noted(node) else { return false }
+        return types.contains(owner)
+    }
+
     /// False where the name is known to be no property of these types.
     public func mayMean(_ node: SyntaxNode, propertyOf types: Set<TypeID>) -> Bool {
         !isMethodCall(node) && mayMean(node, memberOf: types)
