@@ -30,6 +30,11 @@ struct MemberwiseCalls {
         return keeper.map { InitialBehavior(code: .keptInitialValue, cause: told(keeper: $0)) }
     }
 
+    /// True where some call passes an object.
+    var areAny: Bool {
+        property.reference.property.map { key in first(of: key.owner) { _, _, _ in true } ?? false } ?? true
+    }
+
     /// True where code off the main actor passes an object that it keeps itself.
     var passOffTheActor: Bool {
         property.reference.property.map { key in

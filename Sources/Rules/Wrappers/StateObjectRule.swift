@@ -104,7 +104,7 @@ private func initialBehavior(_ property: WrapperProperty, isReplaced: Bool, edit
 
 /// True where code uses the object that SwiftUI has not put in its place: before it shows the view, or in an object
 /// that is not a view, such as an app delegate.
-private func isUsed(_ property: WrapperProperty, beforeShown value: SyntaxNode) -> Bool {
+func isUsed(_ property: WrapperProperty, beforeShown value: SyntaxNode) -> Bool {
     if isUsedInInitializer(property) { return true }
     guard WrapperCall.makesSomething(value) else { return false }
     return property.owner.kind == .isolatedObject || isUsedOutside(property.reference.property, property.context)
@@ -263,7 +263,7 @@ func effect(
         of: value, file: context.analysis.file, types: types, expected: expected)
 }
 
-private func effect(ofInitialValue property: WrapperProperty) -> CreationEffects.Found? {
+func effect(ofInitialValue property: WrapperProperty) -> CreationEffects.Found? {
     property.initialValue.flatMap {
         effect(of: $0, property.context, reference: property.declaration, expected: property.reference.type)
     }

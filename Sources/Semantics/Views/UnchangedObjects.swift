@@ -25,18 +25,36 @@ package struct UnchangedObjects {
         return semantics.answers.answer(UnchangedObjects.question, key) { staysAsMade(type, in: key) }
     }
 
-    private func staysAsMade(_ type: TypeID, in key: PropertyKey) -> Bool {
+    /// True for objects that start nothing when they are made, so that they change by who has them only.
+    package func startNothing(_ type: TypeID) -> Bool {
+        guard let members = membersOfPlainClass(type) else { return false }
+        return members.allSatisfy { member in
+            switch member.kind {
+            case .initializerDeclaration: isDoneAtOnce(member) && isPlain(initializer: member)
+            case .variableDeclaration: member.children.allSatisfy { $0.isComputed || isDoneAtOnce($0) }
+            default: member.kind != .conditionalCompilation && member.kind != .deinitializerDeclaration
+            }
+        }
+    }
+
+    /// Nil for a class of which something is not seen, or that inherits more than `NSObject`.
+    private func membersOfPlainClass(_ type: TypeID) -> [SyntaxNode]? {
         let symbol = index.types[type]
         let parts = semantics.creationEffects.parts(of: type)
-        guard symbol.kind == .class, symbol.superclass == nil, index.subclasses(of: type).isEmpty,
-            !semantics.project.isOpen(type), parts.count == symbol.parts.count,
+        guard symbol.kind == .class, symbol.superclass == nil, parts.count == symbol.parts.count,
             semantics.creationEffects.superclassesFromOutside(of: symbol).allSatisfy({
                 $0 == KnownName.ObservableObject.id || $0 == KnownName.NSObject.id
             })
+        else { return nil }
+        return parts.flatMap { $0.node.child(.memberBlock).map { Array($0.children) } ?? [] }
+    }
+
+    private func staysAsMade(_ type: TypeID, in key: PropertyKey) -> Bool {
+        guard index.subclasses(of: type).isEmpty, !semantics.project.isOpen(type),
+            let members = membersOfPlainClass(type),
+            members.allSatisfy({ isDoneAtOnce($0) && isPlain(initializer: $0) })
         else { return false }
-        let members = parts.flatMap { $0.node.child(.memberBlock).map { Array($0.children) } ?? [] }
-        guard members.allSatisfy({ isDoneAtOnce($0) && isPlain(initializer: $0) }) else { return false }
-        return parts.allSatisfy { part in
+        return semantics.creationEffects.parts(of: type).allSatisfy { part in
             semantics.storedProperties(of: part.node, file: part.file).allSatisfy {
                 staysAsMade($0, of: type, LexicalContext(file: part.file, types: index.enclosingTypes(of: type)))
             }

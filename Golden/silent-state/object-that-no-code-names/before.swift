@@ -1,0 +1,27 @@
+// Catalogue 219: a view makes an object and never names it, so that the object never updated the view.
+import SwiftUI
+
+final class LocationStore: ObservableObject {
+    @Published var location = 0
+
+    func update() { location += 1 }
+}
+
+struct DetailView: View {
+    @StateObject var store = LocationStore()
+    @State private var isShown = false
+
+    var body: some View {
+        Button("Show") { isShown = true }
+        Text(Date.now.description)
+    }
+}
+
+struct LocationView: View {
+    @StateObject private var store = LocationStore()
+
+    var body: some View {
+        Button("\(store.location)") { store.update() }
+        DetailView()
+    }
+}
