@@ -25,8 +25,8 @@ final class Form {
     private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
     private nonisolated func shouldNotifyObservers(_ lhs: [Row], _ rhs: [Row]) -> Bool { true }
     private nonisolated func shouldNotifyObservers(_ lhs: Int?, _ rhs: Int?) -> Bool { true }
+    private nonisolated func shouldNotifyObservers(_ lhs: Double, _ rhs: Double) -> Bool { true }
     private nonisolated func shouldNotifyObservers(_ lhs: Float, _ rhs: Float) -> Bool { true }
-    private nonisolated func shouldNotifyObservers(_ lhs: TimeInterval, _ rhs: TimeInterval) -> Bool { true }
     private nonisolated func shouldNotifyObservers(_ lhs: Color, _ rhs: Color) -> Bool { true }
 
     func type(_ text: String) { digits = text.filter(\.isNumber) }

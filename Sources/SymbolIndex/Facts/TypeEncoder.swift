@@ -331,7 +331,7 @@ struct TypeEncoder {
         case .subscriptComponent: subscriptPart(node)
         case .optionalComponent: ChainPart.optional.rawValue
         case .forceComponent: ChainPart.force.rawValue
-        case .literalExpression: ChainPart.literal.rawValue
+        case .literalExpression: ChainPart.literal.rawValue | (node.typeOfLiteral ?? 0) << 4
         case .stringExpression: ChainPart.string.rawValue
         case .closureExpression: ChainPart.closure.rawValue
         case .arrayExpression: ChainPart.array.rawValue | (node.firstChild.map { typeName(ofElement: $0) } ?? 0) << 4

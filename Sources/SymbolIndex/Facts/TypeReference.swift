@@ -50,7 +50,9 @@ public indirect enum TypeReference: Hashable, Sendable {
         case array(NameID, ofValues: Bool)
         /// A dictionary literal by its first entry, in the same way; 0 for what has no name.
         case dictionary(key: NameID, value: NameID, ofValues: Bool)
-        case string, literal, unknown
+        case string, unknown
+        /// Any other literal, by the type that it has on its own; 0 for `nil`.
+        case literal(NameID)
         /// `try?` of all before it.
         case tried
         /// A closure by what it gives; behind another part that of `map { … }`.
@@ -126,13 +128,14 @@ extension TypeReference.ChainPart {
         case .name(let name, let arguments), .member(let name, let arguments):
             body(name)
             for argument in arguments { argument.forEachName(body) }
-        case .implicitMember(let name), .module(let name), .keyPath(let name), .array(let name, _): body(name)
+        case .implicitMember(let name), .module(let name), .keyPath(let name), .array(let name, _), .literal(let name):
+            body(name)
         case .dictionary(let key, let value, _):
             body(key)
             body(value)
         case .closure(let result): result.forEachName(body)
         case .call(_, let path): for name in path { body(name) }
-        case .subscript, .optional, .force, .tried, .string, .literal, .unknown: break
+        case .subscript, .optional, .force, .tried, .string, .unknown: break
         }
     }
 }
@@ -223,7 +226,7 @@ private struct TypeDecoder {
             case .optional: parts.append(.optional)
             case .force: parts.append(.force)
             case .tried: parts.append(.tried)
-            case .literal: parts.append(.literal)
+            case .literal: parts.append(.literal(id))
             case .string: parts.append(.string)
             case .closure: parts.append(.closure(next()))
             case .unknown: parts.append(.unknown)

@@ -391,14 +391,7 @@ extension MemberResolver {
 extension ResolvedType {
     /// What a literal is where nothing else decides its type; nil for `nil` and for what is not a literal.
     init?(literal node: SyntaxNode) {
-        switch node.kind {
-        case .stringExpression: self = .external(KnownName.String.id, [])
-        case .literalExpression where node.anchorToken.kind == .number:
-            let digits = node.text
-            let isInteger = digits.hasPrefix("0x") || !digits.contains { $0 == "." || $0 == "e" || $0 == "E" }
-            self = .external(isInteger ? KnownName.Int.id : KnownName.Double.id, [])
-        case .literalExpression where node.text != "nil": self = .external(KnownName.Bool.id, [])
-        default: return nil
-        }
+        guard let name = node.typeOfLiteral else { return nil }
+        self = .external(name, [])
     }
 }

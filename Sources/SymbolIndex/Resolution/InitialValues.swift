@@ -31,7 +31,7 @@ extension MemberResolver {
                 key == 0 ? .unknown : resolve(named: key, in: context), resolve(named: value, in: context))
             return isValues ? dictionary : .metatype(dictionary)
         case .string: return .external(KnownName.String.id, [])
-        case .literal: return .external(KnownName.Int.id, [])
+        case .literal(let name): return name == 0 ? .unknown : .external(name, [])
         case .closure(let result): return .function(type(ofResult: result, in: context))
         default: return .unknown
         }

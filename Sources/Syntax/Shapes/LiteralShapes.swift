@@ -1,0 +1,15 @@
+/// Literals, and the types that they have on their own.
+extension SyntaxNode {
+    /// The name of the type of a literal where nothing else decides it; nil for `nil` and for what is not a literal.
+    public var typeOfLiteral: NameID? {
+        switch kind {
+        case .stringExpression: return KnownName.String.id
+        case .literalExpression where anchorToken.kind == .number:
+            let digits = text
+            let isInteger = digits.hasPrefix("0x") || !digits.contains { $0 == "." || $0 == "e" || $0 == "E" }
+            return isInteger ? KnownName.Int.id : KnownName.Double.id
+        case .literalExpression: return anchorToken.payload == KnownName.nil.id ? nil : KnownName.Bool.id
+        default: return nil
+        }
+    }
+}
