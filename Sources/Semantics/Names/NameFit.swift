@@ -183,6 +183,9 @@ extension Semantics {
             ?? members.type(ofGlobal: property.member)
         if case .function = type.unwrapped { return !hasLabels }
         guard !index.isForeignMember(KnownName.callAsFunction.id) else { return true }
+        if case .some = index.decode(index.fact(property.member).type, file: property.member.file) {
+            return type.conjuncts.contains { mayBeCalled(valueOf: $0) }
+        }
         switch type.unwrapped {
         case .array, .dictionary, .tuple: return false
         case .nominal(let type, _):
@@ -194,6 +197,22 @@ extension Semantics {
             let text = index.text(name)
             return
                 !(IdentityEquality.isValueType(text) || SDKTypes.collections.contains(text) || SDKTypes.isClass(text))
+        default: return true
+        }
+    }
+
+    /// False for a value of `some P` where it is known that nothing makes values of the protocol callable: no more than
+    /// that is known of the value where it is called.
+    private func mayBeCalled(valueOf opaque: ResolvedType) -> Bool {
+        switch opaque {
+        case .nominal(let type, _):
+            return index.types[type].kind != .protocol || index.hasAttribute("dynamicCallable", type)
+                || !members.members(named: KnownName.callAsFunction.id, in: type).isEmpty
+        case .external(let name, _):
+            guard SDKProtocols.requirements(of: index.text(name)) != nil else { return true }
+            return index.extendedType(named: name).map {
+                !index.members(named: KnownName.callAsFunction.id, of: $0).isEmpty
+            } ?? false
         default: return true
         }
     }
