@@ -111,6 +111,7 @@ package struct ShownOnce {
                 guard modifiers.isShownOnce(by: current, analysis) else {
                     return .code(current.nextSibling ?? current)
                 }
+                if isHosted(byCallBehind: current, analysis) { return nil }
             case .closureExpression:
                 if parent.parent?.kind != .argument { return keeper(ofValuesByCalling: parent, analysis, &seen) }
             case .initializer:
@@ -299,6 +300,49 @@ package struct ShownOnce {
     private func isHost(_ type: TypeID) -> Bool {
         SDKTypes.hosts.contains { index.conforms(type, to: $0) }
             && index.superclasses(of: type).allSatisfy { index.members(named: KnownName.`init`.id, of: $0).isEmpty }
+    }
+
+    /// `view.hosted()` where each method that may be meant does no more with the view than to make one host of it.
+    private func isHosted(byCallBehind view: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        var next = view.nextSibling
+        while let part = next {
+            if part.kind == .memberComponent, part.isCalled, isHost(method: part, analysis) { return true }
+            next = part.nextSibling
+        }
+        return false
+    }
+
+    private func isHost(method name: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        let fit = NameFit(name, of: .unknown, in: analysis, semantics)
+        let found = semantics.membersOfAnyType(named: name.name).filter { fit.mayMean($0) }
+        return !found.isEmpty
+            && found.allSatisfy { declaration in
+                guard let (function, analysis) = semantics.nodeInAnyFile(of: declaration.member),
+                    function.kind == .functionDeclaration, let body = function.child(.codeBlock)
+                else { return false }
+                return hostsOnlyOnce(body, analysis)
+            }
+    }
+
+    /// True for code that names its own object once, as the root of a host, and no member of it.
+    private func hostsOnlyOnce(_ body: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        var own: [SyntaxNode] = []
+        body.walk { part in
+            let isName = part.kind == .identifierExpression || part.isShorthandBinding || part.kind == .capture
+            if isName, mayNameOwnObject(part) { own.append(part) }
+            return true
+        }
+        guard own.count == 1, let view = own.first, view.name == KnownName.`self`.id, let argument = view.parent,
+            argument.kind == .argument, let callee = argument.parent?.calledName
+        else { return false }
+        return runsOnce(view, in: body, analysis) && isHost(callee, of: argument, analysis)
+    }
+
+    /// False for locals, globals and types.
+    private func mayNameOwnObject(_ name: SyntaxNode) -> Bool {
+        if name.name == KnownName.`self`.id { return true }
+        return LocalName(meantBy: name) == nil && index.globals(named: name.name).isEmpty
+            && index.text(name.name).first?.isUppercase == false
     }
 
     /// `controller.rootView = …`
