@@ -13,28 +13,52 @@ struct SentChanges {
     private var index: ProjectIndex { semantics.index }
 
     var mayBeShown: Bool {
-        // What tests subscribe to concerns them only.
-        let uses = semantics.family(of: type).flatMap { semantics.project.table.changeUses[$0] ?? [] }
-            .filter { !index.isOfTests($0.file) }
+        let uses = uses(of: type)
         let subscribers = uses.filter { !ChangeSubscribers.isSent($0.node, index) }
         guard !subscribers.isEmpty else { return false }
+        var told = semantics.family(of: type)
+        guard let run = codeRun(by: subscribers, &told), !run.contains(where: { mayLook($0) }) else { return true }
         // What is sent by hand stands beside what properties send.
-        guard subscribers.count == uses.count else { return true }
-        let run = subscribers.map { codeRun(by: $0.node, file: $0.file) }
-        return run.contains { $0.map { mayLook($0) } ?? true }
-            || !isOnlyAssigned && run.contains { $0?.runs.isEmpty == false }
+        let isOnlyBySetting = subscribers.count == uses.count && isOnlyAssigned
+        return !isOnlyBySetting && run.contains { !$0.runs.isEmpty }
+    }
+
+    /// The mentions of `objectWillChange` of objects of a class: what tests subscribe to concerns them only.
+    private func uses(of type: TypeID) -> [Use] {
+        semantics.family(of: type).flatMap { semantics.project.table.changeUses[$0] ?? [] }
+            .filter { !index.isOfTests($0.file) }
     }
 
     // MARK: Subscribers
 
-    /// What a subscriber runs at once, besides passing the change on; nil where that is not known.
-    private func codeRun(by use: SyntaxNode, file: Int) -> Summary? {
-        guard let analysis = semantics.project.analysis(of: file) else { return nil }
-        let pipeline = PublisherPipeline(from: use, analysis, semantics)
-        guard !pipeline.isUnknown, pipeline.assigned.isEmpty else { return nil }
-        var summary = pipeline.summary
-        summary.runs.removeAll { onlyForwards($0) }
-        return summary
+    private typealias Use = (file: Int, node: SyntaxNode)
+
+    /// What subscribers run at once, with those of the objects to which they pass the change on; nil where that is not
+    /// known.
+    ///
+    /// - Parameter told: the classes whose subscribers are looked at already.
+    private func codeRun(by subscribers: [Use], _ told: inout Set<TypeID>) -> [Summary]? {
+        var result: [Summary] = []
+        for use in subscribers {
+            guard let analysis = semantics.project.analysis(of: use.file) else { return nil }
+            let pipeline = PublisherPipeline(from: use.node, analysis, semantics)
+            guard !pipeline.isUnknown, pipeline.assigned.isEmpty else { return nil }
+            var summary = pipeline.summary
+            var parents: Set<TypeID> = []
+            summary.runs.removeAll { code in
+                guard let types = typesToldOnly(by: code) else { return false }
+                parents.formUnion(types)
+                return true
+            }
+            result.append(summary)
+            for parent in parents.sorted() where !told.contains(parent) {
+                told.formUnion(semantics.family(of: parent))
+                let further = uses(of: parent).filter { !ChangeSubscribers.isSent($0.node, index) }
+                guard let run = codeRun(by: further, &told) else { return nil }
+                result += run
+            }
+        }
+        return result
     }
 
     private func mayLook(_ summary: Summary) -> Bool {
@@ -47,17 +71,26 @@ struct SentChanges {
         }
     }
 
-    /// `{ [weak self] _ in self?.objectWillChange.send() }` of a class that only views follow.
-    private func onlyForwards(_ code: ClassCode.Body) -> Bool {
-        guard code.node.kind == .closureExpression, let statement = code.node.statementsOfClosure.first,
-            code.node.statementsOfClosure.count == 1,
-            let name = statement.children.first(where: { OwnSend.chain(around: $0, index) == statement })
-        else { return false }
+    /// The classes of the object for which a closure sends, where it does nothing else:
+    /// `{ [weak self] _ in self?.objectWillChange.send() }`, also of another object that a local holds.
+    private func typesToldOnly(by code: ClassCode.Body) -> [TypeID]? {
+        guard code.node.kind == .closureExpression, code.node.statementsOfClosure.count == 1,
+            let statement = code.node.statementsOfClosure.first, statement.kind == .chainExpression,
+            let name = statement.children.first(where: { isSentPlainly($0, in: statement) })
+        else { return nil }
         let reference = code.analysis.references.first {
             $0.kind == .objectWillChange && $0.node.index == name.index
         }
-        guard let reference, reference.isCertain, !reference.types.isEmpty else { return false }
-        return !reference.types.contains { semantics.isSubscribed(to: $0) }
+        guard let reference, reference.isCertain, !reference.types.isEmpty else { return nil }
+        return reference.types
+    }
+
+    private func isSentPlainly(_ name: SyntaxNode, in statement: SyntaxNode) -> Bool {
+        if OwnSend.chain(around: name, index) == statement { return true }
+        guard name.name == KnownName.objectWillChange.id, ChangeSubscribers.isSent(name, index),
+            let object = name.partBeforeUnwrapping, object == statement.firstChild
+        else { return false }
+        return object.kind == .identifierExpression && LocalName(object.name, at: object) != nil
     }
 
     // MARK: Changes
