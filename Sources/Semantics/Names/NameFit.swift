@@ -148,7 +148,10 @@ package struct NameFit {
             return ![.memberComponent, .subscriptComponent].contains(node.partBehindUnwrapping?.kind)
         }
         // `Store.load(store)` names the method of an object.
-        guard fact.flags.contains(.isStatic) || !isOfType else { return true }
+        guard fact.flags.contains(.isStatic) || !isOfType else {
+            if case .metatype = base { return !hasLabels }
+            return true
+        }
         return semantics.mayCall(member, CallArguments(call)) && !passesClosureInVain(call, member)
     }
 

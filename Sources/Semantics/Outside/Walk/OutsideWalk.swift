@@ -249,7 +249,7 @@ final class OutsideWalk {
             if !isCalled || semantics.isOfObjectiveC(name), isOfForeignObject(member, name) { return true }
         }
         if !isCalled, isSetBehindRelation(member, base) { return true }
-        let found = members(named: member.name, of: knownBase(of: member, base))
+        let found = members(meantBy: member, of: knownBase(of: member, base))
         if !found.isEmpty {
             if runs(found, isCalled: isCalled || isHanded(member, found), at: member) { return true }
             return found.contains { mayBeMetOutside($0) } && asksForeign(member)
@@ -299,46 +299,6 @@ final class OutsideWalk {
     private func knownBase(of member: SyntaxNode, _ base: ResolvedType) -> ResolvedType {
         guard !isKnown(base), let owners = context.legacy.publishedProperties[member.name] else { return base }
         return owners.first { context.analysis.uses.means(member, memberOf: [$0]) }.map { .nominal($0, []) } ?? base
-    }
-
-    func isKnown(_ type: ResolvedType) -> Bool {
-        switch type.boundValue {
-        case .nominal, .metatype, .constrained, .alternatives, .array, .dictionary: true
-        case .external(let name, _): name != KnownName.Any.id
-        default: false
-        }
-    }
-
-    func isOfProject(_ type: ResolvedType) -> Bool {
-        switch type.boundValue {
-        case .nominal, .metatype: true
-        default: false
-        }
-    }
-
-    func members(named name: NameID, of type: ResolvedType) -> [MemberResolver.Found] {
-        owners(of: type).flatMap { owner in
-            let found = semantics.members.members(named: name, in: owner)
-            guard index.types[owner].kind == .class, !found.isEmpty else { return found }
-            // A subclass may put its own in the place.
-            return found
-                + semantics.conformers(of: owner, seenFrom: context.analysis.file).filter { $0 != owner }.flatMap {
-                    subclass in
-                    index.members(named: name, of: subclass).map { MemberResolver.Found(owner: subclass, member: $0) }
-                }
-        }
-    }
-
-    private func owners(of type: ResolvedType) -> [TypeID] {
-        switch type.boundValue {
-        case .nominal(let id, _), .uncertain(let id):
-            index.types[id].kind == .protocol
-                ? [id] + semantics.conformers(of: id, seenFrom: context.analysis.file) : [id]
-        case .metatype(let inner): owners(of: inner)
-        case .constrained(let parts), .alternatives(let parts): parts.flatMap { owners(of: $0) }
-        case .external(let name, _): index.extendedType(named: name).map { [$0] } ?? []
-        default: []
-        }
     }
 
     // MARK: Names
