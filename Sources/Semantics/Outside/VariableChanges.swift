@@ -230,8 +230,18 @@ struct VariableChanges {
         let base = type(before: node, file)
         // `Bindable(model).name`, and what a wrapper of a package projects.
         if node.isBound, case .external = base.boundValue { return true }
-        if isStatic, base == .unknown, node.isMemberOfValue { return false }
+        if isStatic, base == .unknown, let value = node.partOfValueBefore, !mayBeType(value) { return false }
         return file.mayName(node, of: base, memberOf: family, semantics)
+    }
+
+    /// `kind` of `item.kind` where some `kind` of the project is a type.
+    private func mayBeType(_ part: SyntaxNode) -> Bool {
+        semantics.membersOfAnyType(named: part.name).contains { found in
+            guard let owner = found.owner else { return false }
+            let type = semantics.members.type(of: MemberResolver.Found(owner: owner, member: found.member))
+            if case .metatype = type.unwrapped { return true }
+            return false
+        }
     }
 
     private func type(before node: SyntaxNode, _ file: ParsedFile) -> ResolvedType {
@@ -260,12 +270,20 @@ extension SyntaxNode {
             || parent?.children.prefix { $0 != self }.contains(where: \.isProjection) == true
     }
 
-    /// `view.layer.cornerRadius`: a type has a name that begins with a capital letter, or is asked of a value.
-    fileprivate var isMemberOfValue: Bool {
-        guard kind == .memberComponent, let base = partBeforeUnwrapping, base.anchorToken.kind == .identifier,
-            base.kind == .memberComponent,
-            let first = base.tree.text(base.anchor).first
-        else { return false }
-        return first.isLowercase && base.name != KnownName.`self`.id
+    /// `layer` of `view.layer.cornerRadius`, also where a local begins with it: a type has a name that begins with a
+    /// capital letter, or is asked of a value.
+    fileprivate var partOfValueBefore: SyntaxNode? {
+        guard kind == .memberComponent, let base = partBeforeUnwrapping else { return nil }
+        guard base.kind == .identifierExpression else { return base.isPartOfValue ? base : nil }
+        guard let local = LocalName(meantBy: base), local.annotation == nil, let value = local.initialValue?.lastNamed
+        else { return nil }
+        return value.isPartOfValue ? value : nil
+    }
+
+    private var isPartOfValue: Bool {
+        guard kind == .memberComponent, anchorToken.kind == .identifier, let first = tree.text(anchor).first else {
+            return false
+        }
+        return first.isLowercase && name != KnownName.`self`.id
     }
 }
