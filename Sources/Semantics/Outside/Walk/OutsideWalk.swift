@@ -11,7 +11,7 @@ final class OutsideWalk {
     let expressions: TreeTypes
     let storages: SilentStorageFinder
     private let content: KeptContent
-    private let firstValues: FirstValues
+    let firstValues: FirstValues
     private let known: OutsideReads.NodeAnswers
     var result = OutsideReads.Answer()
     /// Only what stands before this token counts.
@@ -111,15 +111,11 @@ final class OutsideWalk {
                 return !reads.leavesOutClock
                     && !semantics.readsBesideClock.answer(of: node, in: context.analysis).asks
             }
-            let isOfState = isOf([KnownName.State.text], node) || firstValues.beginsStateByDelegation(node)
-            let beginsState = isOfState && isViewShownOnce
-            if isOf([KnownName.StateObject.text], node) || beginsState || isPayload(node) { return true }
-            guard firstValues.keeps(node) else { return false }
-            return firstValues.setsStorage(node)
-                ? isViewShownOnce : ShownOnce(semantics: semantics).isShownOnce(node, context.analysis)
-        case .chainExpression: return isLog(node) || firstValues.beginsStates(local: node) && isViewShownOnce
-        default:
-            return (firstValues.keeps(assignment: node) || firstValues.beginsStates(local: node)) && isViewShownOnce
+            if isOf([KnownName.StateObject.text], node) || isPayload(node) { return true }
+            guard !beginsState(node) else { return isViewShownOnce }
+            return firstValues.keeps(node) && ShownOnce(semantics: semantics).isShownOnce(node, context.analysis)
+        case .chainExpression: return isLog(node) || beginsState(node) && isViewShownOnce
+        default: return beginsState(node) && isViewShownOnce
         }
     }
 
@@ -139,7 +135,7 @@ final class OutsideWalk {
     }
 
     /// True for an argument of an initializer of the SDK.
-    private func isOf(_ names: Set<String>, _ argument: SyntaxNode) -> Bool {
+    func isOf(_ names: Set<String>, _ argument: SyntaxNode) -> Bool {
         guard let callee = argument.parent?.previousSibling, callee.kind == .identifierExpression,
             names.contains(index.text(callee.name))
         else { return false }

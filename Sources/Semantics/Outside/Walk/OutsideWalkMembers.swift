@@ -332,7 +332,9 @@ extension OutsideWalk {
         if reads.defaultsThatAsk(of: type).contains(where: { !labels.contains($0) }) { return true }
         let kind = WrapperOwner(type, context.project).kind
         let madeAnew = kind == .view ? classesMadeAnew(by: type, madeBy: call) : []
-        let isAnother = !madeAnew.isEmpty || isAnotherEachTime(type, madeBy: call)
+        let isAnother =
+            !madeAnew.isEmpty || isAnotherEachTime(type, madeBy: call)
+            || kind == .view && mayBeginOtherwise(type, madeBy: call)
         guard isAnother || kind == .view && !objectsCaptured(by: type, madeBy: call).isEmpty else { return false }
         switch kind {
         case .view:
