@@ -4,13 +4,13 @@ import Syntax
 /// The objects that evaluating an expression may make each time and give back, whatever makes them: an initializer, a
 /// function, a getter, a subscript or an operator of the project, or a function that something holds (catalogue 222).
 package struct MadeObjects {
-    private let semantics: Semantics
+    let semantics: Semantics
 
     package init(_ semantics: Semantics) {
         self.semantics = semantics
     }
 
-    private var index: ProjectIndex { semantics.index }
+    var index: ProjectIndex { semantics.index }
 
     /// Where an object is made: `Model(…)`, `.init(…)`, or `Model.init` where something else calls it.
     package struct Place {
@@ -39,7 +39,6 @@ package struct MadeObjects {
     }
 
     private static let given = SharedQuestion<SyntaxNode, Origin>()
-    private static let held = SharedQuestion<TypeID, [Place]>()
 
     /// How an expression gets its objects.
     package struct Making {
@@ -64,14 +63,16 @@ package struct MadeObjects {
             code.append(next)
             origin.add(semantics.answers.answer(MadeObjects.given, next.node) { self.origin(ofResultOf: next) })
         }
-        let held = origin.callsHeld ? types.sorted().flatMap { placesInHeldFunctions(making: $0) } : []
+        let held = origin.callsHeld ? types.sorted().map { heldFunctions(making: $0) } : []
+        code += held.flatMap(\.code)
         var conditions: [ClassCode.Body] = []
         for kept in origin.kept {
             let making = making(by: kept.origin, &seen, oneOf: types)
             conditions += (making.places.isEmpty ? [] : kept.conditions) + making.conditions
         }
         return Making(
-            places: (origin.made + held).filter { types.contains($0.type) }, code: code, conditions: conditions)
+            places: (origin.made + held.flatMap(\.places)).filter { types.contains($0.type) }, code: code,
+            conditions: conditions)
     }
 
     /// `makeModel()` of `model` behind `let model = makeModel()`, and where `if let` binds it; else the expression.
@@ -128,7 +129,7 @@ package struct MadeObjects {
         return (found + locals).map { ClassCode.Body(node: $0, analysis: body.analysis) }
     }
 
-    private func values(givenBackBy code: SyntaxNode) -> [SyntaxNode] {
+    func values(givenBackBy code: SyntaxNode) -> [SyntaxNode] {
         let getter = code.child(.accessorBlock)
             .flatMap { $0.child(.codeBlock) ?? $0.children.first { $0.name == KnownName.get.id }?.child(.codeBlock) }
         let block = code.kind == .closureExpression ? code : code.child(.codeBlock) ?? getter ?? code
@@ -238,7 +239,7 @@ package struct MadeObjects {
     }
 
     /// `Model(…)`, `.init(…)` where a model is asked for, `type.init(…)`, and `Model.init`.
-    private func place(at value: SyntaxNode, _ analysis: FileAnalysis) -> Place? {
+    func place(at value: SyntaxNode, _ analysis: FileAnalysis) -> Place? {
         let creation = ObjectCreation(value, in: analysis, semantics)
         if let creation, creation.call.nextSibling != nil { return nil }
         var made = creation?.type
@@ -390,55 +391,6 @@ package struct MadeObjects {
             }
         }
         return origin
-    }
-
-    // MARK: Functions that something holds
-
-    /// `Factory { Model($0) }`, `makers[id] = Model.init`, and functions that are handed on by their names.
-    private func placesInHeldFunctions(making type: TypeID) -> [Place] {
-        semantics.answers.answer(MadeObjects.held, type) {
-            let made = semantics.creations(of: type).compactMap { creation in
-                creation.made.call.parent.map {
-                    Place(type: type, node: $0, analysis: creation.analysis, labels: creation.made.labels)
-                }
-            }
-            return made.filter { isInHeldFunction($0) } + unappliedInitializers(of: type)
-        }
-    }
-
-    private func unappliedInitializers(of type: TypeID) -> [Place] {
-        let name = index.types[type].name
-        return semantics.analyses(mentioning: name).flatMap { analysis in
-            semantics.code(of: analysis).nodes(named: name, in: semantics.tree(of: analysis).root).compactMap { node in
-                guard let chain = node.parent, chain.kind == .chainExpression,
-                    chain.lastChild?.kind == .memberComponent, let place = place(at: chain, analysis),
-                    place.type == type
-                else { return nil }
-                return place
-            }
-        }
-    }
-
-    private func isInHeldFunction(_ place: Place) -> Bool {
-        let kinds: [SyntaxKind] = [.closureExpression, .functionDeclaration, .accessorBlock]
-        guard let code = place.node.ancestor(where: { kinds.contains($0.kind) }), code.kind != .accessorBlock,
-            values(givenBackBy: code).contains(where: { givesOn(place.node, $0) })
-        else { return false }
-        if code.kind == .functionDeclaration {
-            let named = semantics.eventCode.code(of: code, in: place.analysis)
-            return (semantics.eventCode.places(of: named) ?? []).contains { $0.isValue }
-        }
-        guard code.parent?.kind == .argument else { return code.parent?.kind != .chainExpression }
-        // Libraries are not seen to hold any.
-        guard let callee = code.parent?.parent?.calledName else { return true }
-        return !semantics.types(ofAnyPlaceNamed: callee.name).isEmpty
-            || !semantics.membersOfAnyType(named: callee.name).isEmpty
-            || !index.globals(named: callee.name).isEmpty
-    }
-
-    private func givesOn(_ creation: SyntaxNode, _ value: SyntaxNode) -> Bool {
-        let value = MadeObjects.value(behind: value.behindEffects)
-        return value == creation || value.operandsGivenOn.contains { givesOn(creation, $0) }
     }
 }
 
