@@ -1,16 +1,19 @@
-// Catalogue 52: nonisolated(unsafe) storage is left alone; the macro takes it.
+// Catalogue 52: the macro would leave nothing for nonisolated(unsafe) to apply to, and tell of changes off the main actor.
 import SwiftUI
 
 @MainActor
 final class Probe: ObservableObject {
     @Published var isOn = false
     nonisolated(unsafe) var reading = 0
+    nonisolated(unsafe) let scale = 2
+
+    nonisolated func read() { reading += 1 }
 }
 
 struct ProbeView: View {
     @StateObject private var probe = Probe()
 
     var body: some View {
-        Text(probe.isOn ? "\(probe.reading)" : "-")
+        Toggle("On", isOn: $probe.isOn).onTapGesture { probe.read() }
     }
 }

@@ -63,6 +63,12 @@ struct PropertyDecider {
             return hazard(property) ?? .tracked
         }
         if isNoncopyable(property) { return .ignored(behavior: nil, reason: "\(text) can't be copied") }
+        // 52: the compiler warns of it on what the macro makes of the property, which would tell views of changes off
+        // the main actor.
+        if Modifiers(property.declaration).isNonisolated {
+            return .ignored(
+                behavior: shown(.ignoredButRead, property), reason: "\(text) is shared by actors without protection")
+        }
         if let hazard = hazard(property) { return hazard }
         if isToken(property) || isSubscription(property), !reading.mayBeReadByViews(property) {
             return .ignored(behavior: nil, reason: "\(text) holds a subscription, a task or a timer")

@@ -7,6 +7,8 @@ struct FirstValues {
     /// The types around the code, inner ones first.
     let types: [TypeID]
     let file: Int
+    /// Those of the properties that count.
+    var wrappers: [KnownName] = [.State, .StateObject]
 
     private var index: ProjectIndex { semantics.index }
 
@@ -104,7 +106,8 @@ struct FirstValues {
     /// True for a parameter that only begins states of the view.
     private func isFirstValue(_ parameter: SyntaxNode, of initializer: SyntaxNode, of view: TypeID) -> Bool {
         guard let body = initializer.child(.codeBlock) else { return false }
-        return FirstValues(semantics: semantics, types: [view], file: file).beginsStates(parameter.name, in: body)
+        return FirstValues(semantics: semantics, types: [view], file: file, wrappers: wrappers)
+            .beginsStates(parameter.name, in: body)
     }
 
     /// True for a parameter or a local of which each mention begins a state.
@@ -127,14 +130,12 @@ struct FirstValues {
             guard node.kind == .argument, let callee = node.parent?.previousSibling,
                 callee.previousSibling == nil || callee.isOfSelf
             else { return node == body }
-            return isStorage(setBy: callee) || FirstValues.wrappers.contains { $0.id == callee.name }
+            return isStorage(setBy: callee) || wrappers.contains { $0.id == callee.name }
                 || beginsStateByDelegation(node)
         } != body
     }
 
     // MARK: States
-
-    private static let wrappers: [KnownName] = [.State, .StateObject]
 
     /// `_text = .init(initialValue: …)`
     private func isStorage(setBy callee: SyntaxNode) -> Bool {
@@ -152,7 +153,7 @@ struct FirstValues {
         guard found.count == 1, let member = found.first else { return nil }
         let attributes = index.fact(member).attributes.map { index.translate($0, file: member.file) }
         let place = LexicalContext(file: member.file, types: index.enclosingTypes(of: view))
-        return FirstValues.wrappers.first { wrapper in
+        return wrappers.first { wrapper in
             attributes.contains(wrapper.id) && !semantics.types.hides(wrapper.id, in: place)
         }
     }

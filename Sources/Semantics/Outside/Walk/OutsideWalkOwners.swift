@@ -31,7 +31,7 @@ extension OutsideWalk {
         }
     }
 
-    /// Those that a name behind a value or a type may mean: `config.match(app:)` is not `match(since:)` of the same type;
+    /// Those that a name behind a value or a type may mean: `rule.label(of:)` is not `label(since:)` of the same type;
     /// all of the name where none fits.
     func members(meantBy member: SyntaxNode, of base: ResolvedType) -> [MemberResolver.Found] {
         let found = members(named: member.name, of: base)
