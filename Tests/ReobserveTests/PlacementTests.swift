@@ -34,6 +34,8 @@ final class PlacementTests: XCTestCase {
         "UnusedSubscriptionSets": ["Rules/RuleCatalogue.swift"],
         // A property that is set and never read matters where a view loses redraws that it needs.
         "LostRedraws": ["Rules/PublishedProperty"],
+        // An object that nothing reads updates a view only where something changes it.
+        "UnreadObject": ["Rules/SilentState"],
         // What becomes of a property decides what becomes of its class, its keys, its observers and its publisher.
         "ChangeBridge": ["Rules/Publishers"],
         "PublisherPipeline": ["Rules/Announcements"],

@@ -98,7 +98,9 @@ struct LostRedraws {
     private func find() -> [Finding] {
         guard let (key, view) = observation, reference.types.contains(where: { semantics.isObserved($0) })
         else { return [] }
-        if let property = WrapperProperty(context, reference), UntouchedObject(property: property).isOne { return [] }
+        if let object = WrapperProperty(context, reference).flatMap({ UnreadObject($0) }), object.isLeftAsMade {
+            return []
+        }
         let found = reference.types.map { find(key, $0, view) }
         // What is lost with any class is said once.
         let lost = found.joined().first { $0.behavior != .sameValueRefresh && $0.unlessMoving.isEmpty }

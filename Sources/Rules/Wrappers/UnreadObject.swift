@@ -2,8 +2,7 @@ import Semantics
 import SymbolIndex
 import Syntax
 
-/// An object of the environment that no code can read or hand on: the view only follows its changes (catalogue 121,
-/// 131).
+/// An object that no code of its view can read or hand on: the view only follows its changes (catalogue 121, 131, 219).
 struct UnreadObject {
     let property: WrapperProperty
     private let key: PropertyKey
@@ -18,6 +17,15 @@ struct UnreadObject {
         self.property = property
         self.key = key
         if isNamedInType || isAskedFor || isReadThroughView { return nil }
+    }
+
+    /// True for an object that the view makes for itself, and that is left as it is: it never updated the view.
+    var isLeftAsMade: Bool {
+        guard let value = property.initialValue, WrapperCall.makesSomething(value), property.storageAssignments.isEmpty
+        else { return false }
+        return property.reference.types.allSatisfy { UnchangedObjects(context.semantics).startNothing($0) }
+            && effect(ofInitialValue: property) == nil
+            && !MemberwiseCalls(property: property).areAny && !isUsed(property, beforeShown: value)
     }
 
     /// True where a protocol asks for the property, or where code that isn't seen may read all properties of the view.
