@@ -122,9 +122,19 @@ extension OutsideWalk {
         return !Equatability(index: index).mayBeEquatable(type)
     }
 
+    private static let results = SharedQuestion<MemberReference, Bool>()
+
     /// True for a getter or a function that may give back such a value.
     private func isNeverEqual(resultOf member: MemberReference, _ passed: Set<MemberReference>) -> Bool {
-        guard !passed.contains(member), let (declaration, analysis) = semantics.nodeInAnyFile(of: member),
+        let fact = index.fact(member)
+        guard fact.kind == .function || fact.flags.contains(.isComputed), !passed.contains(member) else { return false }
+        // What leads back to a member on the way here is not all of an answer.
+        guard passed.isEmpty else { return givesNeverEqual(member, passed) }
+        return semantics.answers.answer(OutsideWalk.results, member) { givesNeverEqual(member, passed) }
+    }
+
+    private func givesNeverEqual(_ member: MemberReference, _ passed: Set<MemberReference>) -> Bool {
+        guard let (declaration, analysis) = semantics.nodeInAnyFile(of: member),
             let body = declaration.child(.codeBlock) ?? declaration.parent?.getterBody
         else { return false }
         let type = declaration.child(.returnType)?.typeChild ?? declaration.parent?.child(.typeAnnotation)?.typeChild
