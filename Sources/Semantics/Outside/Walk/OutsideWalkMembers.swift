@@ -192,7 +192,17 @@ extension OutsideWalk {
             let isValue = fact.attributes.isEmpty && !isObject(semantics.members.type(of: found, isImplicitSelf: true))
             if isValue, !fact.flags.contains(.isStatic) { return false }
         }
-        if isOfLegacyClass(found), addObject(of: found, at: place) { return false }
+        if context.legacy.classes[found.owner] != nil, !semantics.models.isTracked(found.owner),
+            fact.flags.isDisjoint(with: [.isLet, .isStatic]), mayGetOtherValue(found)
+        {
+            result.objects.insert(found.owner)
+            let isPublished = context.legacy.publishedProperties[key.name]?.contains(found.owner) ?? false
+            if isPublished, let place, isOfOwnObject(place) {
+                result.ownObjects.insert(found.owner)
+            } else if !isPublished || place.map({ typesOfFollowedObject(before: $0) == nil }) ?? true {
+                result.silentObjects.insert(found.owner)
+            }
+        }
         if isCalled, place?.isCalled == true {
             let type = semantics.members.type(of: found, isImplicitSelf: true).unwrapped
             if case .function(let value) = type {
@@ -209,31 +219,6 @@ extension OutsideWalk {
                 return runs(semantics.members.members(named: KnownName.wrappedValue.id, in: type), isCalled: false)
             }
         }
-    }
-
-    /// True for a variable of a legacy class that may get other values.
-    private func isOfLegacyClass(_ found: MemberResolver.Found) -> Bool {
-        context.legacy.classes[found.owner] != nil && !semantics.models.isTracked(found.owner)
-            && index.fact(found.member).flags.isDisjoint(with: [.isLet, .isStatic]) && mayGetOtherValue(found)
-    }
-
-    /// Adds the class of what is read to those that the code reads.
-    ///
-    /// - Returns: true where who follows the object is told of all that its wrapper keeps outside, too.
-    private func addObject(of found: MemberResolver.Found, at place: SyntaxNode?) -> Bool {
-        result.objects.insert(found.owner)
-        let isFollowed = place.map { typesOfFollowedObject(before: $0) != nil } ?? false
-        let isOwn = place.map { isOfOwnObject($0) } ?? false
-        let isAnnounced = AnnouncedProperties(semantics: semantics)
-            .areChangesAnnounced(of: found.member, in: found.owner)
-        let published = context.legacy.publishedProperties[index.name(of: found.member)]
-        let isPublished = isAnnounced || published?.contains(found.owner) ?? false
-        if isPublished, isOwn {
-            result.ownObjects.insert(found.owner)
-        } else if !isPublished || !isFollowed {
-            result.silentObjects.insert(found.owner)
-        }
-        return isAnnounced && (isFollowed || isOwn)
     }
 
     /// True for a wrapper of the project that updates the view, by a wrapper that it holds in turn.
@@ -286,15 +271,15 @@ extension OutsideWalk {
         } ?? false
     }
 
-    /// The classes of an object that the view or the app around has behind a legacy wrapper, for a member of it:
-    /// `song.title`, `$song.title`; nil for another object.
+    /// The classes of an object that the view around has behind a legacy wrapper, for a member of it: `song.title`,
+    /// `$song.title`; nil for another object.
     private func typesOfFollowedObject(before member: SyntaxNode) -> [TypeID]? {
         guard member.kind == .memberComponent, let object = member.previousSibling, object.isOfSelf,
             let view = types.first,
             object.anchorToken.kind == .identifier || object.isProjection,
             object.kind == .memberComponent || LocalName(object.name, at: object) == nil
         else { return nil }
-        guard [.view, .app].contains(WrapperOwner(view, context.project).kind),
+        guard WrapperOwner(view, context.project).kind == .view,
             let property = context.project.table.wrapperProperties[PropertyKey(owner: view, name: object.name)]
         else { return nil }
         return property.types
