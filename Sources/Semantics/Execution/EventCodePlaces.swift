@@ -133,6 +133,13 @@ extension EventCode {
             || !means(code, at: node, analysis)
     }
 
+    private func isLabelOfTuple(_ name: NameID, within scope: Int32, _ file: Int) -> Bool {
+        guard let analysis = semantics.project.analysis(of: file) else { return true }
+        return semantics.tree(of: analysis).node(at: scope).contains {
+            $0.kind == .tupleExpression && $0.argumentLabels.contains(name)
+        }
+    }
+
     private func isProperty(_ name: NameID, of owner: TypeID?) -> Bool {
         guard let owner else { return false }
         return semantics.members.members(named: name, in: owner).contains { index.fact($0.member).kind == .property }
@@ -141,8 +148,10 @@ extension EventCode {
     private func mayMean(_ node: SyntaxNode, _ code: NamedCode, _ analysis: FileAnalysis) -> Bool {
         if code.kind == .initializer { return true }
         guard let owner = code.owner else {
-            // A parameter or a local is not a member.
-            if code.scope != nil, code.kind == .closure { return node.kind != .memberComponent }
+            // A parameter or a local is not a member, unless a tuple holds it.
+            if let scope = code.scope, code.kind == .closure {
+                return node.kind != .memberComponent || isLabelOfTuple(code.name, within: scope, code.file ?? analysis.file)
+            }
             // A closure that a property of some object holds.
             if code.file != nil || code.kind == .closure { return true }
             if isLocal(node) { return false }

@@ -76,8 +76,7 @@ struct FirstValues {
         return isFirstValue(parameter, of: initializer, of: type) && (parameter.isAutoclosure || isMadeUnnoticed(value))
     }
 
-    /// True for a modifier too, the states of which SwiftUI keeps as it does those of a view.
-    private func isView(_ type: TypeID) -> Bool { index.isOne(of: [.view, .modifier], type) }
+    private func isView(_ type: TypeID) -> Bool { semantics.project.owners.isView(type) }
 
     private func isMadeUnnoticed(_ value: SyntaxNode) -> Bool {
         semantics.creationEffects.effect(of: value, file: file, types: types) == nil

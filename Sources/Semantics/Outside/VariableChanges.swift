@@ -230,17 +230,27 @@ struct VariableChanges {
         let base = type(before: node, file)
         // `Bindable(model).name`, and what a wrapper of a package projects.
         if node.isBound, case .external = base.boundValue { return true }
-        if isStatic, base == .unknown, let value = node.partOfValueBefore, !mayBeType(value) { return false }
+        if isStatic, base == .unknown, let value = node.partOfValueBefore, !mayBeType(value, behind: node, file) {
+            return false
+        }
         return file.mayName(node, of: base, memberOf: family, semantics)
     }
 
-    /// `kind` of `item.kind` where some `kind` of the project is a type.
-    private func mayBeType(_ part: SyntaxNode) -> Bool {
-        semantics.membersOfAnyType(named: part.name).contains { found in
+    /// `kind` of `item.kind` where some `kind` of the project is a type, or may be one; a local may also hold what a tuple
+    /// or a wrapper has.
+    private func mayBeType(_ part: SyntaxNode, behind node: SyntaxNode, _ file: ParsedFile) -> Bool {
+        if node.partBeforeUnwrapping != part {
+            guard case .external = type(before: part, file).unwrapped, part.name != KnownName.wrappedValue.id else {
+                return true
+            }
+        }
+        return semantics.membersOfAnyType(named: part.name).contains { found in
             guard let owner = found.owner else { return false }
             let type = semantics.members.type(of: MemberResolver.Found(owner: owner, member: found.member))
-            if case .metatype = type.unwrapped { return true }
-            return false
+            switch type.unwrapped {
+            case .metatype, .unknown, .constrained: return true
+            default: return false
+            }
         }
     }
 

@@ -154,7 +154,6 @@ package struct ShownOnce {
             !isFolded(callee)
         else { return false }
         return callee.kind == .memberComponent || text.first?.isUppercase == true
-            || isModifierOfSelf(callee, analysis)
     }
 
     /// True for a function that may have the name of a modifier of the SDK, which shows what the body around does: not

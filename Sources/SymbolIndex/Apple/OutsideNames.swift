@@ -90,10 +90,6 @@ public enum OutsideNames {
         "isCancelled": ["Task", "DispatchWorkItem"],
         "withLock": ["OSAllocatedUnfairLock", "Mutex"], "withLockUnchecked": ["OSAllocatedUnfairLock"],
     ]
-    /// Members of a cache that take something out of it, and never put anything in.
-    public static let membersEmptyingCaches: Set<String> = [
-        "removeAllObjects", "removeObject", "countLimit", "totalCostLimit", "evictsObjectsWithDiscardedContent", "name",
-    ]
     /// The logger of the SDK, and its methods, which give nothing back.
     public static let logger = "Logger"
     public static let logging = [
@@ -122,7 +118,7 @@ public enum OutsideNames {
     public static let sharedVariables: Set<String> = ["NSApp", "NSEvent", "UIAccessibility"]
     /// Members of these that stay as they are, or ask for nothing.
     private static let constantMembers: Set<String> = [
-        "id", "identifier", "bundleIdentifier", "bundleURL", "processIdentifier", "uniqueID", "hash",
+        "identifier", "bundleIdentifier", "bundleURL", "processIdentifier", "uniqueID", "hash",
         "userInterfaceIdiom", "model", "localizedModel", "name", "systemName", "systemVersion", "identifierForVendor",
         "isMultitaskingSupported",
         "scale", "nativeScale", "nativeBounds", "maximumFramesPerSecond", "supportsMultipleScenes",

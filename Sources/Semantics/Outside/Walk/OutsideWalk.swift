@@ -233,7 +233,7 @@ final class OutsideWalk {
         // `date.map(formatter.string(from:))`
         let isCalled = member.isCalled || !member.argumentNames.isEmpty
         let added = membersAdded(to: base, for: member)
-        if !added.isEmpty { return runs(membersAdded: added, isCalled: isCalled, at: member) }
+        if !added.isEmpty { return runs(membersAdded: added, to: base, isCalled: isCalled, at: member) }
         if asksSharedObject(before: member, text) || asksStaticFromOutside(member, of: base) { return true }
         if case .external(let name, _) = base.unwrapped, isCacheObject(before: member, of: name) { return false }
         if isCalled, case .external(let name, _) = base.unwrapped, isSetFormatter(before: member, of: name) {

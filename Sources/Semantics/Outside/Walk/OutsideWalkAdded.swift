@@ -15,28 +15,53 @@ extension OutsideWalk {
         return added.map { MemberResolver.Found(owner: type, member: $0) }
     }
 
-    /// True where one of them asks, `UIApplication.shared.isWide` also by what it reads of the shared object itself.
-    func runs(membersAdded members: [MemberResolver.Found], isCalled: Bool, at place: SyntaxNode) -> Bool {
+    /// True where one of them asks: `UIApplication.shared.isWide` and `player.isPlaying` also by what they read of an
+    /// object that would be asked without them.
+    func runs(
+        membersAdded members: [MemberResolver.Found], to base: ResolvedType, isCalled: Bool, at place: SyntaxNode
+    ) -> Bool {
         let isCalled = isCalled || isHanded(place, members)
         if runs(members, isCalled: isCalled, at: place) { return true }
         let isRun = isCalled || members.contains { index.fact($0.member).kind == .property }
-        return isRun && asksSharedObject(before: place, "") && members.contains { namesOwnForeignMember($0.member) }
+        guard isRun, mayChangeSilently(base, before: place) else { return false }
+        var seen: Set<MemberReference> = []
+        return members.contains { namesOwnForeignMember($0.member, &seen) }
     }
 
-    /// True for code that names `self`, or a member of the type from outside without it.
-    private func namesOwnForeignMember(_ member: MemberReference) -> Bool {
+    private func mayChangeSilently(_ base: ResolvedType, before place: SyntaxNode) -> Bool {
+        if asksSharedObject(before: place, "") || isChangingObject(base, before: place) { return true }
+        guard case .external(let name, _) = base.unwrapped else { return false }
+        return isOfForeignObject(place, name)
+    }
+
+    /// True for code that names `self` alone, or a member of the type from outside, with `self` or without it, also
+    /// through other members that the project adds.
+    private func namesOwnForeignMember(_ member: MemberReference, _ seen: inout Set<MemberReference>) -> Bool {
+        guard seen.insert(member).inserted else { return false }
         guard let (declaration, analysis) = semantics.nodeInAnyFile(of: member),
             let code = declaration.child(.codeBlock) ?? declaration.parent?.getterBody
         else { return true }
         let types = analysis.enclosingType(of: declaration).map { index.enclosingTypes(of: $0) } ?? []
-        return code.contains { name in
-            guard name.kind == .identifierExpression, name.anchorToken.kind == .identifier else { return false }
-            if name.name == KnownName.`self`.id { return true }
-            guard index.text(name.name).first?.isLowercase == true, LocalName(name.name, at: name) == nil else {
-                return false
-            }
-            return index.globals(named: name.name).isEmpty
-                && types.allSatisfy { semantics.members.members(named: name.name, in: $0).isEmpty }
+        var found = false
+        code.walk { name in
+            guard !found, name.isOfSelf, name.kind == .identifierExpression || name.kind == .memberComponent,
+                name.anchorToken.kind == .identifier || name.name == KnownName.`self`.id
+            else { return !found }
+            found = namesForeign(name, types, &seen)
+            return !found
         }
+        return found
+    }
+
+    private func namesForeign(_ name: SyntaxNode, _ types: [TypeID], _ seen: inout Set<MemberReference>) -> Bool {
+        // `self.rate` is told by its member.
+        if name.name == KnownName.`self`.id { return name.nextSibling?.kind != .memberComponent }
+        guard index.text(name.name).first?.isLowercase == true else { return false }
+        if name.kind == .identifierExpression, LocalName(name.name, at: name) != nil { return false }
+        let own = types.flatMap { semantics.members.members(named: name.name, in: $0) }
+        // `string` beside `string(trimmed:)` is the one from outside.
+        let meant = own.filter { name.isCalled || index.fact($0.member).kind != .function }
+        guard meant.isEmpty else { return meant.contains { namesOwnForeignMember($0.member, &seen) } }
+        return name.kind == .memberComponent || index.globals(named: name.name).isEmpty
     }
 }

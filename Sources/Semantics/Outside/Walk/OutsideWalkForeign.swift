@@ -77,8 +77,7 @@ extension OutsideWalk {
             code.kind == .functionDeclaration
         else { return false }
         return !semantics.mayBeNamed(found.member) { place, analysis in
-            if isEmptied(cache: place) { return false }
-            return analysis.file != context.analysis.file || function(around: place) != code || !isAskedOrFilled(place)
+            analysis.file != context.analysis.file || function(around: place) != code || !isAskedOrFilled(place)
         }
     }
 
@@ -138,12 +137,6 @@ extension OutsideWalk {
         else { return false }
         let arguments = CallArguments(call).list
         return !arguments.isEmpty && arguments.allSatisfy { isMadeHere($0.value) }
-    }
-
-    /// `cache.removeAllObjects()`, `cache.countLimit = 100`: what is taken out is made again when it is asked for.
-    private func isEmptied(cache: SyntaxNode) -> Bool {
-        guard let member = cache.partBehindUnwrapping, member.kind == .memberComponent else { return false }
-        return OutsideNames.membersEmptyingCaches.contains(index.text(member.name))
     }
 
     /// `_namespace.wrappedValue`: the wrapper is not one of the project.

@@ -314,8 +314,7 @@ extension OutsideWalk {
         if isHandedToLibrary(call), isCalledBack(type), index.members(of: type).contains(where: { runsUnnamed($0) }) {
             return true
         }
-        let asking = reads.defaultsThatAsk(of: type).filter { !labels.contains($0) }
-        if asking.contains(where: { !isBehindFlag($0, of: type, madeWith: labels) }) { return true }
+        if reads.defaultsThatAsk(of: type).contains(where: { !labels.contains($0) }) { return true }
         let kind = WrapperOwner(type, context.project).kind
         let madeAnew = kind == .view ? classesMadeAnew(by: type, madeBy: call) : []
         let isAnother =
