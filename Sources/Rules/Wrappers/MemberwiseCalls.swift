@@ -67,7 +67,8 @@ struct MemberwiseCalls {
     private func first<Found>(
         of owner: TypeID, where find: (SyntaxNode, SyntaxNode, FileAnalysis) -> Found?
     ) -> Found? {
-        context.semantics.analyses(mentioning: index.types[owner].name).lazy.firstValue { analysis in
+        // The view may stand behind another name, or none.
+        context.semantics.analyses(mentioning: property.pattern.name).lazy.firstValue { analysis in
             let root = context.semantics.tree(of: analysis).root
             let named = context.semantics.code(of: analysis).nodes(named: property.pattern.name, in: root)
             return named.firstValue { node in

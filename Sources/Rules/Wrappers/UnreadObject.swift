@@ -21,9 +21,11 @@ struct UnreadObject {
 
     /// True for an object that the view makes for itself, and that is left as it is: it never updated the view.
     var isLeftAsMade: Bool {
-        guard let value = property.initialValue, WrapperCall.makesSomething(value), property.storageAssignments.isEmpty
+        guard let value = property.initialValue, property.storageAssignments.isEmpty,
+            let made = ObjectCreation(value, in: context.analysis, context.semantics), made.call.nextSibling == nil
         else { return false }
-        return property.reference.types.allSatisfy { UnchangedObjects(context.semantics).startNothing($0) }
+        // Not an object that a function gives, nor one that something was done with.
+        return property.reference.types == [made.type] && UnchangedObjects(context.semantics).startNothing(made.type)
             && effect(ofInitialValue: property) == nil
             && !MemberwiseCalls(property: property).areAny && !isUsed(property, beforeShown: value)
     }

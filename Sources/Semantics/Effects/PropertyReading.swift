@@ -244,6 +244,7 @@ package struct PropertyReading {
         guard property.access > .fileprivate else { return [context.analysis] }
         return context.semantics.analyses(mentioning: property.name).filter { analysis in
             context.semantics.mayName(property.name, of: family, in: analysis.file)
+                && !context.index.isOfTests(analysis.file)
         }
     }
 
@@ -252,8 +253,7 @@ package struct PropertyReading {
     /// and one that several getters fill may hold what another one needs.
     private func fillsCache(_ node: SyntaxNode, _ writes: PropertyWrites, _ analysis: FileAnalysis) -> Bool {
         guard analysis.file == context.analysis.file, writes.isOwnWrite(node), node.isAssignedInPart,
-            let getter = node.ancestor(where: { $0.kind == .binding && $0.parent?.parent?.kind == .memberBlock })?
-                .getterBody,
+            let getter = node.ancestor(where: { $0.kind == .binding && $0.parent?.isMemberOfType == true })?.getterBody,
             node.ancestor(where: { $0 == getter }) != nil
         else { return false }
         guard isConditional(node, in: getter), !mayBeSetToNil(node), isLookedAt(before: node, in: getter) else {

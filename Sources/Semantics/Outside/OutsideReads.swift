@@ -48,6 +48,8 @@ package final class OutsideReads {
     /// The time is not asked for: a view of the SDK follows it.
     let leavesOutClock: Bool
     let circles = Circles()
+    /// The bindings of views that are looked at now: what is handed on to a view of the same type tells nothing more.
+    var open: Set<PropertyKey> = []
     private var known: FixedPoint<MemberReference, Answer>
     private var unnamed: FixedPoint<SyntaxNode, Answer>
     private var defaults: FixedPoint<TypeID, [NameID]>

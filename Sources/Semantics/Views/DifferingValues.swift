@@ -23,46 +23,51 @@ extension OutsideWalk {
         argument.expressionChild.map { isNeverEqual(value: $0) } ?? false
     }
 
-    /// - Parameter passed: the getters on the way here, which may lead back to one another.
-    func isNeverEqual(value: SyntaxNode, _ passed: Set<MemberReference> = []) -> Bool {
+    func isNeverEqual(value: SyntaxNode) -> Bool {
+        var visited: Set<MemberReference> = []
+        return isNeverEqual(value: value, &visited)
+    }
+
+    /// - Parameter visited: the getters and functions that were looked at, which may lead to one another.
+    private func isNeverEqual(value: SyntaxNode, _ visited: inout Set<MemberReference>) -> Bool {
         switch value.kind {
         case .closureExpression: return !isConstant(value)
         case .arrayExpression:
-            return value.children.contains { $0.kind.isExpression && isNeverEqual(value: $0, passed) }
+            return value.children.contains { $0.kind.isExpression && isNeverEqual(value: $0, &visited) }
         case .identifierExpression:
             if isBindingToElement(value) { return true }
             if let local = LocalName(value.name, at: value) {
                 guard local.declaration.kind == .binding, let made = local.initialValue,
                     made.firstToken < value.firstToken
                 else { return false }
-                return isNeverEqual(value: made, passed)
+                return isNeverEqual(value: made, &visited)
             }
             return types.contains { type in
                 let found = semantics.members.members(named: value.name, in: type)
-                return isMethod(found) || found.contains { isNeverEqual(resultOf: $0.member, passed) }
+                return isMethod(found) || found.contains { isNeverEqual(resultOf: $0.member, &visited) }
             }
         case .chainExpression:
             guard let first = value.firstChild, let last = Array(value.children).last else { return false }
             if isOfNewValue(first) || makesUncomparedList(value, last) || isBindingToElement(value) { return true }
             if last.kind == .memberComponent {
                 let found = members(named: last.name, of: expressions.type(before: last))
-                return isMethod(found) || found.contains { isNeverEqual(resultOf: $0.member, passed) }
+                return isMethod(found) || found.contains { isNeverEqual(resultOf: $0.member, &visited) }
             }
             if let made = ObjectCreation(value, in: context.analysis, semantics), made.call == last {
                 return makesAnother(.nominal(made.type, []), last)
             }
             guard last.kind == .callComponent else { return false }
-            if givesNeverEqual(last, passed) { return true }
+            if givesNeverEqual(last, &visited) { return true }
             guard last.previousSibling == first else { return false }
             // `.make()`
             guard first.kind == .identifierExpression else {
-                guard first.kind == .implicitMemberExpression else { return isResultNeverEqual(first, passed) }
+                guard first.kind == .implicitMemberExpression else { return isResultNeverEqual(first, &visited) }
                 if first.name == KnownName.`init`.id, makesAnother(expressions.typeAsked(of: value), last) {
                     return true
                 }
                 let fit = NameFit(first, of: .unknown, in: context.analysis, semantics)
                 return semantics.membersOfAnyType(named: first.name).contains {
-                    fit.mayMean($0) && isNeverEqual(resultOf: $0.member, passed)
+                    fit.mayMean($0) && isNeverEqual(resultOf: $0.member, &visited)
                 }
             }
             if first.name == KnownName.Binding.id {
@@ -83,10 +88,17 @@ extension OutsideWalk {
         guard let first = parts.first, first.kind == .identifierExpression else { return false }
         if let projection = parts.firstIndex(where: \.isProjection), projection == 0 || first.name == KnownName.`self`.id {
             let isElement = parts[(projection + 1)...].contains { $0.kind == .subscriptComponent && !$0.isDynamicMember }
-            if isElement || projection > 0 { return isElement }
+            if isElement || isGivenNeverEqual(binding: parts[projection]) { return true }
+            if projection > 0 { return false }
         }
+        if isGivenNeverEqual(parameter: first) { return true }
         guard first.isAnonymousParameter || isParameterOfClosure(first) else { return false }
-        guard case .binding = expressions.type(of: first) else { return first.isProjection }
+        switch expressions.type(of: first) {
+        case .binding: break
+        // `ForEach(Array($notes.enumerated()), id: \.offset) { _, note in … }`
+        case .unknown where closure(around: first).map(isGivenProjection) == true: break
+        default: return first.isProjection
+        }
         return parts.dropFirst().allSatisfy { $0.kind == .memberComponent && $0.name != KnownName.wrappedValue.id }
     }
 
@@ -94,19 +106,85 @@ extension OutsideWalk {
         LocalName(name.name, at: name)?.declaration.kind == .closureParameter
     }
 
+    private static let givenBindings = SharedQuestion<PropertyKey, Bool>()
+
+    /// `$note` of a view's own `@Binding`, where some code makes the view with such a binding.
+    private func isGivenNeverEqual(binding projection: SyntaxNode) -> Bool {
+        guard let view = types.first, LocalName(projection.name, at: projection) == nil,
+            index.members(named: projection.name, of: view).contains(where: { reads.isBinding($0) })
+        else { return false }
+        let key = PropertyKey(owner: view, name: projection.name)
+        // A view that hands its binding to another one of its own type tells nothing more.
+        guard reads.open.insert(key).inserted else { return false }
+        defer { reads.open.remove(key) }
+        return semantics.answers.answer(OutsideWalk.givenBindings, key) {
+            semantics.creations(of: view).contains { creation in
+                isNeverEqual(creation.made.call, in: creation.analysis) { $0.label == projection.name }
+            }
+        }
+    }
+
+    /// `note` of `func row(_ note: Binding<Note>)`, where some call passes such a binding.
+    private func isGivenNeverEqual(parameter name: SyntaxNode) -> Bool {
+        guard let parameter = LocalName(name.name, at: name)?.declaration, parameter.kind == .parameter,
+            parameter.typeChild?.lastTypeComponent?.name == KnownName.Binding.id,
+            let function = parameter.parent?.parent, function.kind == .functionDeclaration,
+            let number = function.parameters.firstIndex(of: parameter)
+        else { return false }
+        let code = semantics.eventCodeOfAnyFile.code(of: function, in: context.analysis)
+        return (semantics.eventCodeOfAnyFile.places(of: code) ?? []).contains { place in
+            guard let call = place.node.nextSibling, call.kind == .callComponent, !function.encloses(call) else {
+                return false
+            }
+            let arguments = CallArguments(call).list
+            guard number < arguments.count else { return false }
+            return isNeverEqual(call, in: place.analysis) { $0.node == arguments[number].node }
+        }
+    }
+
+    /// True for a call with such a value as one of the arguments that count.
+    private func isNeverEqual(
+        _ call: SyntaxNode, in analysis: FileAnalysis, where counts: (CallArguments.Argument) -> Bool
+    ) -> Bool {
+        let walk = OutsideWalk(semantics.context(of: analysis), reads, around: analysis.enclosingType(of: call))
+        return CallArguments(call).list.contains { counts($0) && walk.isNeverEqual(value: $0.value) }
+    }
+
+    /// The closure of which a name is a parameter.
+    private func closure(around name: SyntaxNode) -> SyntaxNode? {
+        if name.isAnonymousParameter { return name.closureOfAnonymousParameter }
+        return LocalName(name.name, at: name)?.declaration.ancestor { $0.kind == .closureExpression }
+    }
+
+    /// True for the closure of a call that is given bindings besides.
+    private func isGivenProjection(_ closure: SyntaxNode) -> Bool {
+        guard closure.parent?.kind == .argument, let call = closure.parent?.parent else { return false }
+        return CallArguments(call).list.contains { argument in
+            argument.value != closure && argument.value.contains(where: \.isProjection)
+        }
+    }
+
     /// True for a call of a function of the project that may give back such a value.
-    private func givesNeverEqual(_ call: SyntaxNode, _ passed: Set<MemberReference>) -> Bool {
+    private func givesNeverEqual(_ call: SyntaxNode, _ visited: inout Set<MemberReference>) -> Bool {
         guard let callee = call.previousSibling, !callee.isProjection, LocalName(callee.name, at: callee) == nil
         else { return false }
         let found: [MemberResolver.Found]
         switch callee.kind {
         case .identifierExpression:
             found = types.flatMap { semantics.members.members(named: callee.name, in: $0) }
-        case .memberComponent: found = members(named: callee.name, of: expressions.type(before: callee))
+        case .memberComponent:
+            let base = expressions.type(before: callee)
+            found = members(named: callee.name, of: base) + membersOfBinding(callee.name, base)
         default: return false
         }
         let arguments = CallArguments(call)
-        return found.contains { semantics.mayCall($0.member, arguments) && isNeverEqual(resultOf: $0.member, passed) }
+        return found.contains { semantics.mayCall($0.member, arguments) && isNeverEqual(resultOf: $0.member, &visited) }
+    }
+
+    /// `$text.limited(to: 3)` of an extension of `Binding`.
+    private func membersOfBinding(_ name: NameID, _ base: ResolvedType) -> [MemberResolver.Found] {
+        guard case .binding = base, let type = index.extendedType(named: KnownName.Binding.id) else { return [] }
+        return index.members(named: name, of: type).map { MemberResolver.Found(owner: type, member: $0) }
     }
 
     /// `models.filter(\.isOn)`: a list of what can't be compared differs by where it is kept.
@@ -125,24 +203,28 @@ extension OutsideWalk {
     private static let results = SharedQuestion<MemberReference, Bool>()
 
     /// True for a getter or a function that may give back such a value.
-    private func isNeverEqual(resultOf member: MemberReference, _ passed: Set<MemberReference>) -> Bool {
+    private func isNeverEqual(resultOf member: MemberReference, _ visited: inout Set<MemberReference>) -> Bool {
         let fact = index.fact(member)
-        guard fact.kind == .function || fact.flags.contains(.isComputed), !passed.contains(member) else { return false }
-        // What leads back to a member on the way here is not all of an answer.
-        guard passed.isEmpty else { return givesNeverEqual(member, passed) }
-        return semantics.answers.answer(OutsideWalk.results, member) { givesNeverEqual(member, passed) }
+        guard fact.kind == .function || fact.flags.contains(.isComputed), !visited.contains(member) else { return false }
+        // What was looked at before is not a part of what is found from here.
+        guard visited.isEmpty else { return givesNeverEqual(member, &visited) }
+        return semantics.answers.answer(OutsideWalk.results, member) {
+            var visited: Set<MemberReference> = []
+            return givesNeverEqual(member, &visited)
+        }
     }
 
-    private func givesNeverEqual(_ member: MemberReference, _ passed: Set<MemberReference>) -> Bool {
+    private func givesNeverEqual(_ member: MemberReference, _ visited: inout Set<MemberReference>) -> Bool {
         guard let (declaration, analysis) = semantics.nodeInAnyFile(of: member),
             let body = declaration.child(.codeBlock) ?? declaration.parent?.getterBody
         else { return false }
         let type = declaration.child(.returnType)?.typeChild ?? declaration.parent?.child(.typeAnnotation)?.typeChild
         // What takes several steps may keep what it gives; of bindings there is one to keep only in a property.
         guard body.childCount == 1 || type?.lastTypeComponent?.name == KnownName.Binding.id else { return false }
+        visited.insert(member)
         let owner = analysis.enclosingType(of: declaration)
         let walk = OutsideWalk(semantics.context(of: analysis), reads, around: owner)
-        return body.valuesGivenBack.contains { walk.isNeverEqual(value: $0, passed.union([member])) }
+        return body.valuesGivenBack.contains { walk.isNeverEqual(value: $0, &visited) }
     }
 
     /// True for a closure that captures nothing: each time it is the same one.
@@ -209,12 +291,12 @@ extension OutsideWalk {
     }
 
     /// `{ … }()` that gives back such a value.
-    private func isResultNeverEqual(_ closure: SyntaxNode, _ passed: Set<MemberReference>) -> Bool {
+    private func isResultNeverEqual(_ closure: SyntaxNode, _ visited: inout Set<MemberReference>) -> Bool {
         guard closure.kind == .closureExpression, let last = (closure.child(.codeBlock) ?? closure).lastChild else {
             return false
         }
         let value = last.kind == .returnStatement ? last.firstChild : last
-        return value.map { isNeverEqual(value: $0, passed) } ?? false
+        return value.map { isNeverEqual(value: $0, &visited) } ?? false
     }
 
     /// What an initializer stores that differs each time.

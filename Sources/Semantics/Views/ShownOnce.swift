@@ -418,6 +418,8 @@ package struct ShownOnce {
         while let node = current, node != scope {
             switch node.kind {
             case .functionDeclaration, .forStatement, .whileStatement, .repeatStatement: return false
+            // The getter of a local runs each time that it is named.
+            case .accessorBlock where node.parent?.parent?.parent?.kind == .codeBlock: return false
             case .closureExpression where !isBuilder(node, analysis): return false
             default: current = node.parent
             }

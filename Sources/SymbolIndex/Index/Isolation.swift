@@ -35,7 +35,7 @@ extension ProjectIndex {
         // implemented.
         let inherited = types[type].inherited.filter { types[type].declarations.contains($0.part) }.flatMap(
             \.type.conjuncts)
-        let found = inherited.map { isolation(inheritedFrom: $0, depth: depth) }
+        let found = inherited.map { isolation(inheritedFrom: $0, depth: depth, countsDefault: countsDefault) }
         if let actor = found.first(where: \.isActor) { return actor }
         if found.contains(.unknown) { return .unknown }
         let isDefault = countsDefault && isInMainActorModule(type) && getsDefault(type, inherited, depth: depth)
@@ -94,9 +94,9 @@ extension ProjectIndex {
         return isInExtension ? nil : types[type].parent
     }
 
-    private func isolation(inheritedFrom type: ResolvedType, depth: Int) -> Isolation {
+    private func isolation(inheritedFrom type: ResolvedType, depth: Int, countsDefault: Bool = true) -> Isolation {
         switch type {
-        case .nominal(let id, _): isolation(of: id, depth: depth + 1)
+        case .nominal(let id, _): isolation(of: id, depth: depth + 1, countsDefault: countsDefault)
         case .external(let name, _): ForeignIsolation.of(text(name))
         default: .unknown
         }

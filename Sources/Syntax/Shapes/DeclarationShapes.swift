@@ -143,6 +143,11 @@ extension SyntaxNode {
     /// What stands around in the block of a type itself: a member, or the `#if` that holds it.
     public var enclosingMember: SyntaxNode? { ancestor { $0.parent?.kind == .memberBlock } }
 
+    /// True for a declaration that stands in the block of a type, also within `#if` there.
+    public var isMemberOfType: Bool {
+        ancestor { $0.kind != .conditionalCompilation && $0.kind != .conditionalCompilationClause }?.kind == .memberBlock
+    }
+
     /// The name or the operator of a function, or the name of the first variable that is declared here; nil for other
     /// declarations.
     public var nameOfMember: String? {

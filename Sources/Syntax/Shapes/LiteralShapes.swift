@@ -6,7 +6,8 @@ extension SyntaxNode {
         case .stringExpression: return KnownName.String.id
         case .literalExpression where anchorToken.kind == .number:
             let digits = text
-            let isInteger = digits.hasPrefix("0x") || !digits.contains { $0 == "." || $0 == "e" || $0 == "E" }
+            let exponents = digits.hasPrefix("0x") ? "pP" : ".eE"
+            let isInteger = !digits.contains { exponents.contains($0) }
             return isInteger ? KnownName.Int.id : KnownName.Double.id
         case .literalExpression: return anchorToken.payload == KnownName.nil.id ? nil : KnownName.Bool.id
         default: return nil

@@ -93,17 +93,24 @@ extension SyntaxNode {
     /// What the code of a function or a getter may give back: behind each `return`, and its last statement, or what the
     /// branches of that give.
     public var valuesGivenBack: [SyntaxNode] {
-        var values = lastChild.flatMap { $0.kind.isExpression ? $0.valuesOfBranches : nil } ?? []
+        var values = valuesAtEnd
         walk { node in
-            if node.kind == .returnStatement, let value = node.expressionChild { values.append(value) }
+            if node.kind == .returnStatement, let value = node.expressionChild { values += value.valuesOfBranches }
             return node == self || node.kind != .closureExpression && node.kind != .functionDeclaration
         }
         return values
     }
 
+    /// Those of the last statement, in each branch of `#if`.
+    private var valuesAtEnd: [SyntaxNode] {
+        guard let last = lastChild else { return [] }
+        if last.kind == .conditionalCompilation { return last.children.flatMap(\.valuesAtEnd) }
+        return last.kind.isExpression ? last.valuesOfBranches : []
+    }
+
     /// What `if` and `switch` may give as an expression, nothing where all branches leave by `return` or `throw`; the
     /// node itself where it is none, or where that can't be told (Swift evolution 0380).
-    private var valuesOfBranches: [SyntaxNode] {
+    public var valuesOfBranches: [SyntaxNode] {
         let values: [[SyntaxNode]?]
         switch kind {
         case .ifStatement: values = children.drop { $0.kind != .codeBlock }.map { $0.valuesAsBranch }

@@ -49,15 +49,20 @@ extension MadeObjects {
         givingBack value: SyntaxNode, _ analysis: FileAnalysis, _ seen: inout Set<SyntaxNode>
     ) -> [ClassCode.Body]? {
         let kinds: [SyntaxKind] = [.closureExpression, .functionDeclaration, .accessorBlock]
-        guard let code = value.ancestor(where: { kinds.contains($0.kind) }), code.kind != .accessorBlock,
+        guard let code = value.ancestor(where: { kinds.contains($0.kind) }), seen.insert(code).inserted,
             values(givenBackBy: code).contains(where: { givesOn(value, $0) })
         else { return nil }
         let body = ClassCode.Body(node: code, analysis: analysis)
-        guard code.kind == .functionDeclaration else { return isHeld(closure: code) ? [body] : nil }
-        guard seen.insert(code).inserted else { return nil }
-        let places = semantics.eventCode.places(of: semantics.eventCode.code(of: code, in: analysis)) ?? []
+        if code.kind == .closureExpression {
+            if isHeld(closure: code) { return [body] }
+            // `lock.withLock { Model() }` that is given back in turn.
+            let call = code.parent?.kind == .argument ? code.parent?.parent : code.nextSibling
+            guard let call, call.kind == .callComponent else { return nil }
+            return heldCode(givingBack: call.wholeExpression, analysis, &seen).map { $0 + [body] }
+        }
+        let places = placesNaming(code, analysis)
         if places.contains(where: \.isValue) { return [body] }
-        for place in places where place.node.isCalled {
+        for place in places where code.kind == .accessorBlock || place.node.isCalled {
             if let around = heldCode(givingBack: place.node.wholeExpression, place.analysis, &seen) {
                 return around + [body]
             }
@@ -65,17 +70,30 @@ extension MadeObjects {
         return nil
     }
 
+    /// Where a function is named, or the property of a getter.
+    private func placesNaming(_ code: SyntaxNode, _ analysis: FileAnalysis) -> [EventCode.Place] {
+        let events = semantics.eventCode
+        if code.kind == .functionDeclaration { return events.places(of: events.code(of: code, in: analysis)) ?? [] }
+        guard let binding = code.parent, binding.kind == .binding, let variable = binding.parent,
+            let pattern = binding.firstChild, let owner = events.owner(of: variable, in: analysis)
+        else { return [] }
+        return events.places(of: events.member(pattern.name, .getter, of: owner, variable, analysis)) ?? []
+    }
+
     private func isHeld(closure: SyntaxNode) -> Bool {
         guard closure.parent?.kind == .argument else { return closure.parent?.kind != .chainExpression }
-        // Libraries are not seen to hold any.
+        // Libraries are not seen to hold any, but for the environment.
         guard let callee = closure.parent?.parent?.calledName else { return true }
-        return !semantics.types(ofAnyPlaceNamed: callee.name).isEmpty
+        return callee.name == KnownName.environment.id
+            || !semantics.types(ofAnyPlaceNamed: callee.name).isEmpty
             || !semantics.membersOfAnyType(named: callee.name).isEmpty
             || !index.globals(named: callee.name).isEmpty
     }
 
     private func givesOn(_ creation: SyntaxNode, _ value: SyntaxNode) -> Bool {
         let value = MadeObjects.value(behind: value.behindEffects)
-        return value == creation || value.operandsGivenOn.contains { givesOn(creation, $0) }
+        if value == creation || value.operandsGivenOn.contains(where: { givesOn(creation, $0) }) { return true }
+        guard value.kind == .ifStatement || value.kind == .switchStatement else { return false }
+        return value.valuesOfBranches.contains { $0 != value && givesOn(creation, $0) }
     }
 }

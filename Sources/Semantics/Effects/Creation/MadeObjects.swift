@@ -196,6 +196,9 @@ package struct MadeObjects {
         case .tupleExpression, .arrayExpression, .dictionaryExpression:
             return value.children.compactMap { $0.kind.isExpression ? $0 : $0.expressionChild }
                 .reduce(into: Origin()) { $0.add(origin(of: $1, analysis)) }
+        case .ifStatement, .switchStatement:
+            return value.valuesOfBranches.filter { $0 != value }
+                .reduce(into: Origin()) { $0.add(origin(of: $1, analysis)) }
         default: return Origin()
         }
     }
