@@ -6,6 +6,7 @@ final class Goal {
     var isOn = false
     var level = 1.0
     var count = 3
+    var scale = 0x1p3
 
     // Called by the code of @Observable, so that equal values are announced too.
     private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
@@ -16,6 +17,7 @@ final class Goal {
         isOn = false
         level = 1.0
         count = 3
+        scale = 8
     }
 }
 
@@ -23,7 +25,7 @@ struct GoalView: View {
     @State private var goal = Goal()
 
     var body: some View {
-        Text("\(goal.level) \(goal.count) \(goal.isOn ? "on" : "off") \(Date.now.formatted())")
+        Text("\(goal.level) \(goal.count) \(goal.scale) \(goal.isOn ? "on" : "off") \(Date.now.formatted())")
         Button("Reset") { goal.reset() }
     }
 }

@@ -5,11 +5,13 @@ final class Goal: ObservableObject {
     @Published var isOn = false
     @Published var level = 1.0
     @Published var count = 3
+    @Published var scale = 0x1p3
 
     func reset() {
         isOn = false
         level = 1.0
         count = 3
+        scale = 8
     }
 }
 
@@ -17,7 +19,7 @@ struct GoalView: View {
     @StateObject private var goal = Goal()
 
     var body: some View {
-        Text("\(goal.level) \(goal.count) \(goal.isOn ? "on" : "off") \(Date.now.formatted())")
+        Text("\(goal.level) \(goal.count) \(goal.scale) \(goal.isOn ? "on" : "off") \(Date.now.formatted())")
         Button("Reset") { goal.reset() }
     }
 }
