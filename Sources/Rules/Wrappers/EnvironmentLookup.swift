@@ -54,8 +54,23 @@ struct EnvironmentLookup {
         let parts = ReadPlaces(view: view, context).parts
         let uses = uses(of: key.name, in: parts)
         if uses.contains(where: { moment(of: $0, in: parts) == .appearance && !isConditional($0) }) { return true }
-        let reads = Dictionary(uses.map { ($0, Set([key.name])) }) { first, _ in first }
+        let reads = Dictionary(uses.map { (containerShowing($0), Set([key.name])) }) { first, _ in first }
         return CertainReads(context.semantics, parts: parts, reads: reads).names.contains(key.name)
+    }
+
+    /// `GeometryReader` of `GeometryReader { _ in Text(model.title) }`: its closure runs once the view is laid out, and it
+    /// had failed as well.
+    private func containerShowing(_ use: SyntaxNode) -> SyntaxNode {
+        var shown = use
+        while let closure = shown.ancestor(where: { $0.kind == .closureExpression || $0.kind == .memberBlock }),
+            closure.kind == .closureExpression, closure.parent?.kind == .argument,
+            let callee = closure.parent?.parent?.calledName, callee.kind == .identifierExpression,
+            ClosureTakers.showingAll.contains(context.index.text(callee.name)),
+            context.index.types(named: callee.name).isEmpty, !isConditional(shown, within: closure)
+        {
+            shown = callee
+        }
+        return shown
     }
 
     /// True where neither the view nor an extension of it names the object.
@@ -142,9 +157,9 @@ struct EnvironmentLookup {
     // MARK: Conditions
 
     /// True for a branch of a condition.
-    private func isConditional(_ node: SyntaxNode) -> Bool {
+    private func isConditional(_ node: SyntaxNode, within scope: SyntaxNode? = nil) -> Bool {
         var current = node
-        while let parent = current.parent, !parent.kind.isTypeDeclaration {
+        while let parent = current.parent, !parent.kind.isTypeDeclaration, current != scope {
             if parent.kind == .ternaryOperator || parent.kind == .switchCase { return true }
             if current.kind == .codeBlock, parent.kind == .ifStatement { return true }
             if parent.kind == .sequenceExpression,

@@ -320,6 +320,8 @@ package struct PropertyReading {
             case .codeBlock, .accessorBlock:
                 for sibling in parent.children {
                     if sibling == current { break }
+                    // Behind `guard let cache else { … }` it is filled.
+                    if sibling.kind == .guardStatement, sibling.binds(node.name) { return false }
                     if sibling.kind == .ifStatement || sibling.kind == .guardStatement
                         || sibling.kind == .switchStatement
                     {
@@ -428,6 +430,17 @@ extension Semantics {
             let context = context(of: analysis)
             let reading = PropertyReading(context: context, declaration: declaration, type: type)
             return context.storedProperties(of: declaration).map { ($0, reading) }
+        }
+    }
+}
+
+extension SyntaxNode {
+    /// `guard let cache else { … }`, `guard let value = self.cache else { … }`
+    fileprivate func binds(_ property: NameID) -> Bool {
+        children.contains { condition in
+            guard condition.kind == .optionalBindingCondition else { return false }
+            let value = condition.child(.initializer)?.expressionChild
+            return value == nil ? condition.firstChild?.name == property : value?.lastName == property
         }
     }
 }
