@@ -96,16 +96,30 @@ struct MemberwiseCalls {
         var callee = call.calleeParts
         if callee.last?.name == KnownName.`init`.id {
             callee.removeLast()
-            // `.init(…)` may mean any type.
-            if callee.isEmpty || callee.contains(where: { !$0.isNamePart }) { return true }
+            if callee.isEmpty || callee.contains(where: { !$0.isNamePart }) {
+                return mayMake(owner, byImplicit: chain, analysis)
+            }
         }
         guard callee.allSatisfy(\.isNamePart) else { return false }
         let components = callee.map { TypeReference.Component(name: $0.name) }
         switch context.semantics.types.resolve(.named(components), in: context.semantics.place(of: argument, analysis))
         {
         case .nominal(let type, _), .uncertain(let type): return type == owner
-        case .unknown: return true
+        case .unknown: return index.mentions(index.types[owner].name, file: analysis.file)
         default: return components.last?.name == index.types[owner].name
+        }
+    }
+
+    /// `.init(…)` means the type that is asked for; where that is not known, any that the file names.
+    private func mayMake(_ owner: TypeID, byImplicit chain: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        let semantics = context.semantics
+        if let made = chain.firstChild.flatMap({ semantics.eventCode.typesKnownToBeMade(at: $0) }) {
+            return made.contains(owner)
+        }
+        switch semantics.types(at: chain, analysis).typeAsked(of: chain).boundValue {
+        case .nominal(let type, _): return type == owner || index.types[type].kind == .protocol
+        case .external: return false
+        default: return index.mentions(index.types[owner].name, file: analysis.file)
         }
     }
 

@@ -134,8 +134,8 @@ extension EventCode {
     }
 
     private func isLabelOfTuple(_ name: NameID, within scope: Int32, _ file: Int) -> Bool {
-        guard let analysis = semantics.project.analysis(of: file) else { return true }
-        return semantics.tree(of: analysis).node(at: scope).contains {
+        guard let tree = semantics.file(file)?.tree else { return true }
+        return tree.node(at: scope).contains {
             $0.kind == .tupleExpression && $0.argumentLabels.contains(name)
         }
     }
