@@ -58,8 +58,8 @@ struct EnvironmentLookup {
         return CertainReads(context.semantics, parts: parts, reads: reads).names.contains(key.name)
     }
 
-    /// `GeometryReader` of `GeometryReader { _ in Text(model.title) }`: its closure runs once the view is laid out, and it
-    /// had failed as well.
+    /// `GeometryReader` of `GeometryReader { _ in Text(model.title) }`: its closure runs once the view is laid out, and
+    /// failed without the object before.
     private func containerShowing(_ use: SyntaxNode) -> SyntaxNode {
         var shown = use
         while let closure = shown.ancestor(where: { $0.kind == .closureExpression || $0.kind == .memberBlock }),

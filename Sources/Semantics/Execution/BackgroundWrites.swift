@@ -183,7 +183,8 @@ package final class BackgroundWrites {
 extension SyntaxNode {
     /// `&$x` of `assign(to: &$x)`, and `\.x` of `assign(to: \.x, on: self)`.
     fileprivate var isTargetOfPipeline: Bool {
-        guard kind == .prefixExpression || kind == .keyPathExpression, let argument = parent, argument.kind == .argument,
+        guard kind == .prefixExpression || kind == .keyPathExpression, let argument = parent,
+            argument.kind == .argument,
             let callee = argument.parent?.calledName
         else { return false }
         return ClosureExecutionFinder(tree: tree).receives(callee)

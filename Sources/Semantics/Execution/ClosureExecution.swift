@@ -41,7 +41,8 @@ struct ClosureExecutionFinder {
         case "addTask", "addTaskUnlessCancelled": return .background
         case _ where ClosureTakers.ofSessions.contains(name):
             return isBackgroundSession(path, at: closure) ? .background : .unknown
-        case "sink", "assign", "subscribe": return scheduler(along: callee.parent?.children.prefix { $0 != callee } ?? [])
+        case "sink", "assign", "subscribe":
+            return scheduler(along: callee.parent?.children.prefix { $0 != callee } ?? [])
         default: return ClosureTakers.inherited.contains(name) ? .inherited : queueGiven(after: callee)
         }
     }

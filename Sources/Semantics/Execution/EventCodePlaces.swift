@@ -150,7 +150,8 @@ extension EventCode {
         guard let owner = code.owner else {
             // A parameter or a local is not a member, unless a tuple holds it.
             if let scope = code.scope, code.kind == .closure {
-                return node.kind != .memberComponent || isLabelOfTuple(code.name, within: scope, code.file ?? analysis.file)
+                return node.kind != .memberComponent
+                    || isLabelOfTuple(code.name, within: scope, code.file ?? analysis.file)
             }
             // A closure that a property of some object holds.
             if code.file != nil || code.kind == .closure { return true }

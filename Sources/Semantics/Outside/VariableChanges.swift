@@ -236,8 +236,8 @@ struct VariableChanges {
         return file.mayName(node, of: base, memberOf: family, semantics)
     }
 
-    /// `kind` of `item.kind` where some `kind` of the project is a type, or may be one; a local may also hold what a tuple
-    /// or a wrapper has.
+    /// `kind` of `item.kind` where some `kind` of the project is a type, or may be one; a local may also hold what a
+    /// tuple or a wrapper has.
     private func mayBeType(_ part: SyntaxNode, behind node: SyntaxNode, _ file: ParsedFile) -> Bool {
         if node.partBeforeUnwrapping != part {
             guard case .external = type(before: part, file).unwrapped, part.name != KnownName.wrappedValue.id else {

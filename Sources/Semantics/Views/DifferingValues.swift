@@ -86,8 +86,12 @@ extension OutsideWalk {
     private func isBindingToElement(_ value: SyntaxNode) -> Bool {
         let parts = value.kind == .chainExpression ? Array(value.children) : [value]
         guard let first = parts.first, first.kind == .identifierExpression else { return false }
-        if let projection = parts.firstIndex(where: \.isProjection), projection == 0 || first.name == KnownName.`self`.id {
-            let isElement = parts[(projection + 1)...].contains { $0.kind == .subscriptComponent && !$0.isDynamicMember }
+        if let projection = parts.firstIndex(where: \.isProjection),
+            projection == 0 || first.name == KnownName.`self`.id
+        {
+            let isElement = parts[(projection + 1)...].contains {
+                $0.kind == .subscriptComponent && !$0.isDynamicMember
+            }
             if isElement || isGivenNeverEqual(binding: parts[projection]) { return true }
             if projection > 0 { return false }
         }
@@ -205,7 +209,9 @@ extension OutsideWalk {
     /// True for a getter or a function that may give back such a value.
     private func isNeverEqual(resultOf member: MemberReference, _ visited: inout Set<MemberReference>) -> Bool {
         let fact = index.fact(member)
-        guard fact.kind == .function || fact.flags.contains(.isComputed), !visited.contains(member) else { return false }
+        guard fact.kind == .function || fact.flags.contains(.isComputed), !visited.contains(member) else {
+            return false
+        }
         // What was looked at before is not a part of what is found from here.
         guard visited.isEmpty else { return givesNeverEqual(member, &visited) }
         return semantics.answers.answer(OutsideWalk.results, member) {

@@ -163,7 +163,8 @@ public final class FileAnalysis: Sendable {
         keptTree = nil
         references = []
         uses = MemberUses()
-        hazards = FileHazards(writtenNames: [], publishedChanges: [], publishedTargets: [], mayMakeObjectsInUpdates: false)
+        hazards = FileHazards(
+            writtenNames: [], publishedChanges: [], publishedTargets: [], mayMakeObjectsInUpdates: false)
         self.typeOfNode = typeOfNode
     }
 

@@ -145,7 +145,8 @@ extension SyntaxNode {
 
     /// True for a declaration that stands in the block of a type, also within `#if` there.
     public var isMemberOfType: Bool {
-        ancestor { $0.kind != .conditionalCompilation && $0.kind != .conditionalCompilationClause }?.kind == .memberBlock
+        ancestor { $0.kind != .conditionalCompilation && $0.kind != .conditionalCompilationClause }?.kind
+            == .memberBlock
     }
 
     /// The name or the operator of a function, or the name of the first variable that is declared here; nil for other

@@ -5,7 +5,9 @@ import Syntax
 extension OutsideWalk {
     /// The getter, or the functions, that the project adds to the type of a value and that a member of it means.
     func membersAdded(to base: ResolvedType, for member: SyntaxNode) -> [MemberResolver.Found] {
-        guard case .external(let name, _) = base.unwrapped, let type = index.extendedType(named: name) else { return [] }
+        guard case .external(let name, _) = base.unwrapped, let type = index.extendedType(named: name) else {
+            return []
+        }
         let call = member.nextSibling.flatMap { $0.kind == .callComponent ? CallArguments($0) : nil }
         let added = index.members(named: member.name, of: type).filter { added in
             let fact = index.fact(added)

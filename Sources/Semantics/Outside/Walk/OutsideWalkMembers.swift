@@ -122,12 +122,27 @@ extension OutsideWalk {
                 if isRun, run(found.member, at: place) || asksByDefault(found.member, place?.nextSibling) {
                     return true
                 }
-            case .property where fact.flags.contains(.isComputed): if run(found.member, at: place) { return true }
+                let isResultCalled = place?.nextSibling?.nextSibling?.kind == .callComponent
+                if isRun, isResultCalled, runsClosure(givenBackBy: found.member) { return true }
+            case .property where fact.flags.contains(.isComputed):
+                if run(found.member, at: place) { return true }
+                if isCalled, place?.isCalled == true, runsClosure(givenBackBy: found.member) { return true }
             case .property: if asks(stored: found, place, isCalled: isCalled) { return true }
             case .enumCase: break
             }
         }
         return false
+    }
+
+    /// `makeTitle(1)` of `var makeTitle: (Int) -> String { { number in … } }`, and `makeTitle()(1)` of a function.
+    private func runsClosure(givenBackBy member: MemberReference) -> Bool {
+        guard let (declaration, analysis) = semantics.nodeInAnyFile(of: member),
+            let code = declaration.child(.codeBlock) ?? declaration.parent?.getterBody
+        else { return false }
+        return code.valuesGivenBack.contains { value in
+            value.kind == .closureExpression
+                && take(reads.answer(of: ClassCode.Body(node: value, analysis: analysis)))
+        }
     }
 
     /// - Parameters:
