@@ -20,7 +20,7 @@ struct EnvironmentLookup {
     /// What may change where the view may have appeared without the object: its code never names it, or only on
     /// conditions or in answer to events, and not all that shows the view stands below an injection.
     var finding: Finding? {
-        guard let key = property.reference.property, !isReadAlways, !isInjectedInSameBuilds else { return nil }
+        guard let key = property.reference.property, !isReadAlways else { return nil }
         switch InjectionCoverage(of: property.reference, context.semantics).answer(for: key.owner) {
         case .covered: return nil
         case .without(let place):
@@ -90,25 +90,6 @@ struct EnvironmentLookup {
                 ($0.isOwnName(name) || $0.isProjection && $0.isOfSelf) && $0.enclosingDeclaration == part.declaration
             }
         }
-    }
-
-    /// True where a condition of `#if` around the property stands around an injection of the object as well, as one of
-    /// several modifiers: these are not seen as part of a chain within `#if`.
-    private var isInjectedInSameBuilds: Bool {
-        guard let condition = conditionOfBuild(around: property.declaration, within: .memberBlock) else { return false }
-        return context.project.analyses.contains { analysis in
-            analysis.references.contains { reference in
-                reference.kind == .injection && reference.mayInject(into: property.reference)
-                    && conditionOfBuild(around: reference.node, within: .accessorBlock) == condition
-            }
-        }
-    }
-
-    /// - Parameter block: what stands around it counts no longer.
-    private func conditionOfBuild(around node: SyntaxNode, within block: SyntaxKind) -> String? {
-        let clause = node.ancestor { $0.kind == .conditionalCompilationClause || $0.kind == block }
-        guard let clause, clause.kind != block else { return nil }
-        return String(clause.text.prefix { !$0.isNewline })
     }
 
     // MARK: When the object is read

@@ -245,6 +245,7 @@ final class InjectionCoverage {
         var next = part.nextSibling
         while let later = next {
             if isInjection(later, analysis) || isInjecting(modifier: later, analysis) || isHandedOn(by: later, analysis)
+                || later.kind == .conditionalCompilation && isInjected(inSameBuildsAs: later, analysis)
             {
                 return true
             }
@@ -256,6 +257,15 @@ final class InjectionCoverage {
             next = later.nextSibling
         }
         return false
+    }
+
+    /// `#if DEBUG .environmentObject(log) #endif`, where the property stands below the same condition.
+    private func isInjected(inSameBuildsAs modifiers: SyntaxNode, _ analysis: FileAnalysis) -> Bool {
+        let around = property.node.ancestor { $0.kind == .conditionalCompilationClause || $0.kind == .memberBlock }
+        guard let around, around.kind == .conditionalCompilationClause else { return false }
+        return modifiers.children.contains { clause in
+            clause.conditionOfBuild == around.conditionOfBuild && clause.contains { isInjection($0, analysis) }
+        }
     }
 
     private func mayInject(by callee: SyntaxNode, _ analysis: FileAnalysis) -> Bool {

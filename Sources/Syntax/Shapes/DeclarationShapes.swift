@@ -143,6 +143,9 @@ extension SyntaxNode {
     /// What stands around in the block of a type itself: a member, or the `#if` that holds it.
     public var enclosingMember: SyntaxNode? { ancestor { $0.parent?.kind == .memberBlock } }
 
+    /// `#if DEBUG` of a clause, as it is written.
+    public var conditionOfBuild: String { String(text.prefix { !$0.isNewline }) }
+
     /// True for a declaration that stands in the block of a type, also within `#if` there.
     public var isMemberOfType: Bool {
         ancestor { $0.kind != .conditionalCompilation && $0.kind != .conditionalCompilationClause }?.kind

@@ -1,3 +1,4 @@
+// Catalogue 82: it names the view around it only.
 import SwiftUI
 
 struct HomeView: View {

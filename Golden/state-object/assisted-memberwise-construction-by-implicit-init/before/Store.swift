@@ -1,6 +1,5 @@
-import SwiftUI
-
 // Catalogue 82: a file that never names the view makes it, with an object.
+import SwiftUI
 
 final class Store: ObservableObject {
     @Published var count: Int
