@@ -303,7 +303,7 @@ class Run:
             code = reasons[0]["code"] if reasons else finding["rule"]
             found.append((finding["path"], *self.place(finding["path"], finding["line"], finding["column"]), code, finding["message"]))
             for note in reasons or finding["behaviors"]:
-                key = (note["path"], note["line"], note["column"], note["code"], note["message"])
+                key = (note["path"], note["line"], note["column"], note["code"], note.get("detail", note["message"]))
                 if key[:3] != (finding["path"], finding["line"], finding["column"]):
                     notes.setdefault(key, []).append(finding["symbol"])
         for (path, line, column, code, message), names in notes.items():
