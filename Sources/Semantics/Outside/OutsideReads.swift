@@ -48,8 +48,6 @@ package final class OutsideReads {
     /// The time is not asked for: a view of the SDK follows it.
     let leavesOutClock: Bool
     let circles = Circles()
-    /// The bindings of views that are looked at now: what is handed on to a view of the same type tells nothing more.
-    var open: Set<PropertyKey> = []
     private var known: FixedPoint<MemberReference, Answer>
     private var unnamed: FixedPoint<SyntaxNode, Answer>
     private var defaults: FixedPoint<TypeID, [NameID]>
@@ -58,6 +56,10 @@ package final class OutsideReads {
     private var arguments: FixedPoint<MemberReference, [NameID]>
     private var handed: FixedPoint<PropertyKey, Answer>
     var held: FixedPoint<HeldFunctions.Question, Answer?>
+    /// The getters, functions and bindings of views that may give a value which never equals the one before.
+    var differingMembers: FixedPoint<MemberReference, Bool>
+    /// The parameters that may be given such a value.
+    var differingParameters: FixedPoint<SyntaxNode, Bool>
     private lazy var runningNames = namesOfCode()
     private var formatters: [MemberReference: Bool] = [:]
     private lazy var relativeNames = (OutsideNames.relativeMembers + [OutsideNames.relativeFormatter]).compactMap {
@@ -90,6 +92,8 @@ package final class OutsideReads {
         arguments = FixedPoint(circles, answers.shared(questions.arguments))
         handed = FixedPoint(circles, answers.shared(questions.handed))
         held = FixedPoint(circles)
+        differingMembers = FixedPoint(circles, answers.shared(questions.differingMembers))
+        differingParameters = FixedPoint(circles, answers.shared(questions.differingParameters))
         sharedPlaces = answers.shared(questions.places)
         sharedCauses = answers.shared(questions.causes)
     }
@@ -106,6 +110,8 @@ package final class OutsideReads {
         let storedValues = SharedQuestion<MemberReference, StoredValues>()
         let arguments = SharedQuestion<MemberReference, [NameID]>()
         let handed = SharedQuestion<PropertyKey, Answer>()
+        let differingMembers = SharedQuestion<MemberReference, Bool>()
+        let differingParameters = SharedQuestion<SyntaxNode, Bool>()
         let places = SharedQuestion<SyntaxNode, Places>()
         let causes = SharedQuestion<SyntaxNode, SyntaxNode>()
     }

@@ -24,50 +24,44 @@ extension OutsideWalk {
     }
 
     func isNeverEqual(value: SyntaxNode) -> Bool {
-        var visited: Set<MemberReference> = []
-        return isNeverEqual(value: value, &visited)
-    }
-
-    /// - Parameter visited: the getters and functions that were looked at, which may lead to one another.
-    private func isNeverEqual(value: SyntaxNode, _ visited: inout Set<MemberReference>) -> Bool {
         switch value.kind {
         case .closureExpression: return !isConstant(value)
         case .arrayExpression:
-            return value.children.contains { $0.kind.isExpression && isNeverEqual(value: $0, &visited) }
+            return value.children.contains { $0.kind.isExpression && isNeverEqual(value: $0) }
         case .identifierExpression:
             if isBindingToElement(value) { return true }
             if let local = LocalName(value.name, at: value) {
                 guard local.declaration.kind == .binding, let made = local.initialValue,
                     made.firstToken < value.firstToken
                 else { return false }
-                return isNeverEqual(value: made, &visited)
+                return isNeverEqual(value: made)
             }
             return types.contains { type in
                 let found = semantics.members.members(named: value.name, in: type)
-                return isMethod(found) || found.contains { isNeverEqual(resultOf: $0.member, &visited) }
+                return isMethod(found) || found.contains { isNeverEqual(resultOf: $0.member) }
             }
         case .chainExpression:
             guard let first = value.firstChild, let last = Array(value.children).last else { return false }
             if isOfNewValue(first) || makesUncomparedList(value, last) || isBindingToElement(value) { return true }
             if last.kind == .memberComponent {
                 let found = members(named: last.name, of: expressions.type(before: last))
-                return isMethod(found) || found.contains { isNeverEqual(resultOf: $0.member, &visited) }
+                return isMethod(found) || found.contains { isNeverEqual(resultOf: $0.member) }
             }
             if let made = ObjectCreation(value, in: context.analysis, semantics), made.call == last {
                 return makesAnother(.nominal(made.type, []), last)
             }
             guard last.kind == .callComponent else { return false }
-            if givesNeverEqual(last, &visited) { return true }
+            if givesNeverEqual(last) { return true }
             guard last.previousSibling == first else { return false }
             // `.make()`
             guard first.kind == .identifierExpression else {
-                guard first.kind == .implicitMemberExpression else { return isResultNeverEqual(first, &visited) }
+                guard first.kind == .implicitMemberExpression else { return isResultNeverEqual(first) }
                 if first.name == KnownName.`init`.id, makesAnother(expressions.typeAsked(of: value), last) {
                     return true
                 }
                 let fit = NameFit(first, of: .unknown, in: context.analysis, semantics)
                 return semantics.membersOfAnyType(named: first.name).contains {
-                    fit.mayMean($0) && isNeverEqual(resultOf: $0.member, &visited)
+                    fit.mayMean($0) && isNeverEqual(resultOf: $0.member)
                 }
             }
             if first.name == KnownName.Binding.id {
@@ -110,22 +104,17 @@ extension OutsideWalk {
         LocalName(name.name, at: name)?.declaration.kind == .closureParameter
     }
 
-    private static let givenBindings = SharedQuestion<PropertyKey, Bool>()
-
     /// `$note` of a view's own `@Binding`, where some code makes the view with such a binding.
     private func isGivenNeverEqual(binding projection: SyntaxNode) -> Bool {
         guard let view = types.first, LocalName(projection.name, at: projection) == nil,
-            index.members(named: projection.name, of: view).contains(where: { reads.isBinding($0) })
+            let member = index.members(named: projection.name, of: view).first(where: { reads.isBinding($0) })
         else { return false }
-        let key = PropertyKey(owner: view, name: projection.name)
-        // A view that hands its binding to another one of its own type tells nothing more.
-        guard reads.open.insert(key).inserted else { return false }
-        defer { reads.open.remove(key) }
-        return semantics.answers.answer(OutsideWalk.givenBindings, key) {
-            semantics.creations(of: view).contains { creation in
-                isNeverEqual(creation.made.call, in: creation.analysis) { $0.label == projection.name }
-            }
+        if let known = reads.differingMembers[member] { return known }
+        let question = reads.differingMembers.ask(member, first: false)
+        let isGiven = semantics.creations(of: view).contains { creation in
+            isNeverEqual(creation.made.call, in: creation.analysis) { $0.label == projection.name }
         }
+        return reads.differingMembers.close(question, member, isGiven)
     }
 
     /// `note` of `func row(_ note: Binding<Note>)`, where some call passes such a binding.
@@ -135,15 +124,16 @@ extension OutsideWalk {
             let function = parameter.parent?.parent, function.kind == .functionDeclaration,
             let number = function.parameters.firstIndex(of: parameter)
         else { return false }
+        if let known = reads.differingParameters[parameter] { return known }
+        let question = reads.differingParameters.ask(parameter, first: false)
         let code = semantics.eventCodeOfAnyFile.code(of: function, in: context.analysis)
-        return (semantics.eventCodeOfAnyFile.places(of: code) ?? []).contains { place in
-            guard let call = place.node.nextSibling, call.kind == .callComponent, !function.encloses(call) else {
-                return false
-            }
+        let isGiven = (semantics.eventCodeOfAnyFile.places(of: code) ?? []).contains { place in
+            guard let call = place.node.nextSibling, call.kind == .callComponent else { return false }
             let arguments = CallArguments(call).list
             guard number < arguments.count else { return false }
             return isNeverEqual(call, in: place.analysis) { $0.node == arguments[number].node }
         }
+        return reads.differingParameters.close(question, parameter, isGiven)
     }
 
     /// True for a call with such a value as one of the arguments that count.
@@ -169,7 +159,7 @@ extension OutsideWalk {
     }
 
     /// True for a call of a function of the project that may give back such a value.
-    private func givesNeverEqual(_ call: SyntaxNode, _ visited: inout Set<MemberReference>) -> Bool {
+    private func givesNeverEqual(_ call: SyntaxNode) -> Bool {
         guard let callee = call.previousSibling, !callee.isProjection, LocalName(callee.name, at: callee) == nil
         else { return false }
         let found: [MemberResolver.Found]
@@ -182,7 +172,7 @@ extension OutsideWalk {
         default: return false
         }
         let arguments = CallArguments(call)
-        return found.contains { semantics.mayCall($0.member, arguments) && isNeverEqual(resultOf: $0.member, &visited) }
+        return found.contains { semantics.mayCall($0.member, arguments) && isNeverEqual(resultOf: $0.member) }
     }
 
     /// `$text.limited(to: 3)` of an extension of `Binding`.
@@ -204,33 +194,25 @@ extension OutsideWalk {
         return !Equatability(index: index).mayBeEquatable(type)
     }
 
-    private static let results = SharedQuestion<MemberReference, Bool>()
-
     /// True for a getter or a function that may give back such a value.
-    private func isNeverEqual(resultOf member: MemberReference, _ visited: inout Set<MemberReference>) -> Bool {
+    private func isNeverEqual(resultOf member: MemberReference) -> Bool {
         let fact = index.fact(member)
-        guard fact.kind == .function || fact.flags.contains(.isComputed), !visited.contains(member) else {
-            return false
-        }
-        // What was looked at before is not a part of what is found from here.
-        guard visited.isEmpty else { return givesNeverEqual(member, &visited) }
-        return semantics.answers.answer(OutsideWalk.results, member) {
-            var visited: Set<MemberReference> = []
-            return givesNeverEqual(member, &visited)
-        }
+        guard fact.kind == .function || fact.flags.contains(.isComputed) else { return false }
+        if let known = reads.differingMembers[member] { return known }
+        let question = reads.differingMembers.ask(member, first: false)
+        return reads.differingMembers.close(question, member, givesNeverEqual(member))
     }
 
-    private func givesNeverEqual(_ member: MemberReference, _ visited: inout Set<MemberReference>) -> Bool {
+    private func givesNeverEqual(_ member: MemberReference) -> Bool {
         guard let (declaration, analysis) = semantics.nodeInAnyFile(of: member),
             let body = declaration.child(.codeBlock) ?? declaration.parent?.getterBody
         else { return false }
         let type = declaration.child(.returnType)?.typeChild ?? declaration.parent?.child(.typeAnnotation)?.typeChild
         // What takes several steps may keep what it gives; of bindings there is one to keep only in a property.
         guard body.childCount == 1 || type?.lastTypeComponent?.name == KnownName.Binding.id else { return false }
-        visited.insert(member)
         let owner = analysis.enclosingType(of: declaration)
         let walk = OutsideWalk(semantics.context(of: analysis), reads, around: owner)
-        return body.valuesGivenBack.contains { walk.isNeverEqual(value: $0, &visited) }
+        return body.valuesGivenBack.contains { walk.isNeverEqual(value: $0) }
     }
 
     /// True for a closure that captures nothing: each time it is the same one.
@@ -297,12 +279,12 @@ extension OutsideWalk {
     }
 
     /// `{ … }()` that gives back such a value.
-    private func isResultNeverEqual(_ closure: SyntaxNode, _ visited: inout Set<MemberReference>) -> Bool {
+    private func isResultNeverEqual(_ closure: SyntaxNode) -> Bool {
         guard closure.kind == .closureExpression, let last = (closure.child(.codeBlock) ?? closure).lastChild else {
             return false
         }
         let value = last.kind == .returnStatement ? last.firstChild : last
-        return value.map { isNeverEqual(value: $0, &visited) } ?? false
+        return value.map { isNeverEqual(value: $0) } ?? false
     }
 
     /// What an initializer stores that differs each time.
